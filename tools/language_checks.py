@@ -177,6 +177,9 @@ def glossary(language: str) -> dict[str, list[str]]:
 AMBIGUOUS = {"check", "clock", "draw", "file", "guard", "level", "mistake", "rank", "review", "study", "whole"}
 """Terms whose English words have other meanings, too: the file of a game, the level of a lesson."""
 
+OTHER_NAMES = {"shogi", "xiangqi"}
+"""Games whose pieces have names of their own in the translations: the knight of shogi is 桂馬."""
+
 
 def terms(language: str, texts: Sequence[Message]) -> Iterator[str]:
     """Yield the texts whose English has a term of the glossary, and whose translation has none of its words."""
@@ -185,6 +188,8 @@ def terms(language: str, texts: Sequence[Message]) -> Iterator[str]:
         if comment.startswith(("letter of", "what ", "words that are typed")):
             continue
         words = [word.casefold() for word in _WORD.findall(_without_places(source))]
+        if OTHER_NAMES.intersection(words):
+            continue
         english = {*words, *(f"{one} {two}" for one, two in pairwise(words))}
         english |= {word.removesuffix("s") for word in english}
         translated = _folded(_without_places(" ".join(forms)))

@@ -827,7 +827,7 @@
     <message>
         <source>May be dropped only on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Wird nur eingesetzt auf {zone}.</translation>
+        <translation>Darf nur auf {zone} eingesetzt werden.</translation>
     </message>
     <message>
         <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
@@ -1535,7 +1535,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Save as…</source>
         <extracomment>gui/desk/messages.py, gui/desk/save_commands.py</extracomment>
-        <translation>Speichern…</translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>Saving {name}…</source>
@@ -2730,17 +2730,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{name} has not responded for ten seconds.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name} hat zehn Sekunden lang nichts zu dieser Stellung gesagt.</translation>
+        <translation>{name} antwortet seit zehn Sekunden nicht.</translation>
     </message>
     <message>
         <source>{name} suggests illegal moves.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name} nennt Züge, die hier nicht möglich sind.</translation>
+        <translation>{name} schlägt Züge vor, die nicht erlaubt sind.</translation>
     </message>
     <message>
         <source>{name} cannot analyse this position. {sentence}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name} kann diese Stellung nicht ansehen. {sentence}</translation>
+        <translation>{name} kann diese Stellung nicht analysieren. {sentence}</translation>
     </message>
     <message>
         <source>There is no threat to show: the turn cannot be passed here.</source>
@@ -2750,7 +2750,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>This line is a threat and cannot be played in the study.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Gezeigt wird eine Drohung, kein Zug dieser Studie.</translation>
+        <translation>Diese Variante ist eine Drohung und kann in der Studie nicht gespielt werden.</translation>
     </message>
     <message>
         <source>{name} has found no move for this position yet.</source>
@@ -3091,7 +3091,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{move} prevents the loss of the game.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} verhindert, was die Partie verlieren würde.</translation>
+        <translation>{move} verhindert den Verlust der Partie.</translation>
     </message>
     <message>
         <source>{move} saves the {victim} on {at}.</source>
@@ -4565,7 +4565,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>None today. Missed puzzles come back after 1, 3, 7 and 21 days.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Heute nichts. Was du verfehlst, kommt nach 1, 3, 7 und 21 Tagen wieder.</translation>
+        <translation>Heute keine. Verfehlte Aufgaben kommen nach 1, 3, 7 und 21 Tagen wieder.</translation>
     </message>
     <message>
         <source>As many as you can in three minutes; the third mistake ends it.</source>
@@ -4581,7 +4581,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>{count} puzzles, {solved} solved at the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>1 Aufgabe.</numerusform>
+            <numerusform>{count} Aufgabe, {solved} auf Anhieb gelöst.</numerusform>
             <numerusform>{count} Aufgaben, davon {solved} auf Anhieb gelöst.</numerusform>
         </translation>
     </message>
@@ -4630,7 +4630,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>That does not solve the puzzle.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Das ist nicht gefragt.</translation>
+        <translation>Das löst die Aufgabe nicht.</translation>
     </message>
     <message>
         <source>{move} is answered by {reply}.</source>
@@ -4931,12 +4931,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>After {reply} it does not work.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Nach {reply} geht es nicht.</translation>
+        <translation>Nach {reply} funktioniert es nicht.</translation>
     </message>
     <message>
         <source>After {reply} it does not hold.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Nach {reply} hält es nicht.</translation>
+        <translation>Nach {reply} hält die Stellung nicht.</translation>
     </message>
     <message>
         <source>Rated {rating} · move {at} of {length}</source>
@@ -5314,7 +5314,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>The engine suggested illegal moves.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Die Engine nennt Züge, die hier nicht möglich sind.</translation>
+        <translation>Die Engine hat Züge vorgeschlagen, die nicht erlaubt sind.</translation>
     </message>
     <message>
         <source>The review found no mistakes to learn from.</source>
@@ -5324,12 +5324,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Review the game first to learn from its mistakes.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Es gibt nichts zu lernen, bevor die Partie überprüft ist.</translation>
+        <translation>Überprüfe zuerst die Partie, um aus ihren Fehlern zu lernen.</translation>
     </message>
     <message>
         <source>You can learn from the mistakes when the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Es gibt nichts zu lernen, bevor die Überprüfung fertig ist.</translation>
+        <translation>Sobald die Überprüfung fertig ist, kannst du aus den Fehlern lernen.</translation>
     </message>
     <message>
         <source>There are no moves to review yet.</source>
@@ -5344,7 +5344,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Reviewing the game: {done} of {total} positions</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{done} von {total} Stellungen</translation>
+        <translation>Partie wird überprüft: {done} von {total} Stellungen</translation>
     </message>
     <message>
         <source>Learn as {player}</source>
@@ -5412,7 +5412,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Games are being reviewed. Cancel the review or wait until it is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Es werden Partien überprüft. Brich das zuerst ab oder warte auf das Ende.</translation>
+        <translation>Es werden Partien überprüft. Brich die Überprüfung ab oder warte, bis sie fertig ist.</translation>
     </message>
     <message>
         <source>The review was cancelled. {kept}</source>
@@ -5443,7 +5443,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Learn from your mistakes</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Lerne aus deinen Fehlern</translation>
+        <translation>Aus deinen Fehlern lernen</translation>
     </message>
     <message>
         <source>{player} played {move} here. Find a better move.</source>
@@ -6969,7 +6969,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Matches that cannot be read because their plans are damaged: {names}. Their games are in {path}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Serien, die nicht lesbar sind, weil beschädigt ist, was sie sein sollen: {names}. Ihre Partien sind in {path}.</translation>
+        <translation>Serien, die nicht lesbar sind, weil ihre Vorgaben beschädigt sind: {names}. Ihre Partien sind in {path}.</translation>
     </message>
     <message>
         <source>New match</source>
@@ -8642,17 +8642,17 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Bei Zügen, die die letzten zwei Reihen berühren; ein Bauer muss auf beiden.</translation>
+        <translation>Bei Zügen, die die letzten zwei Reihen berühren; ein Bauer muss sich auf beiden umwandeln.</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Bei Zügen, die die letzte Reihe berühren; ein Bauer muss.</translation>
+        <translation>Bei Zügen, die die letzte Reihe berühren; ein Bauer muss sich dort umwandeln.</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Bei Zügen, die die letzten zwei Reihen berühren; ein Bauer muss nur auf der letzten.</translation>
+        <translation>Bei Zügen, die die letzten zwei Reihen berühren; ein Bauer muss sich nur auf der letzten umwandeln.</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>
@@ -9618,7 +9618,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>Eine Seite, die nicht im Schach steht und nicht ziehen kann, macht remis. Setze Schwarz hier nicht patt, sondern matt.</translation>
+        <translation>Eine Seite, die nicht im Schach steht und nicht ziehen kann, ist patt, und die Partie ist remis. Setze Schwarz hier nicht patt, sondern matt.</translation>
     </message>
     <message>
         <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
@@ -10274,7 +10274,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Neun mal neun Felder, dunkel und hell. Spieler 1 zieht zuerst, von unten; die Figuren haben keine Farben und gehören dem, von dem ihre Spitze weg zeigt. Neun Bauern stehen auf der dritten Reihe, Läufer, Dame und Turm auf der zweiten, und Lanze, Pferd, Silber, Gold, König, Gold, Silber, Pferd, Lanze auf der ersten. Bauern und Goldene beginnen umgewandelt, mit roten Zeichen.</translation>
+        <translation>Neun mal neun Felder, dunkel und hell. Spieler 1 zieht zuerst, von unten; die Figuren haben keine Farben und gehören dem, von dem ihre Spitze wegzeigt. Neun Bauern stehen auf der dritten Reihe, Läufer, Dame und Turm auf der zweiten, und Lanze, Pferd, Silber, Gold, König, Gold, Silber, Pferd, Lanze auf der ersten. Bauern und Goldene beginnen umgewandelt, mit roten Zeichen.</translation>
     </message>
     <message>
         <source>The start. The outlined squares are the two palaces, the tinted ones their corridors.</source>
@@ -10394,7 +10394,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>In shogi you could choose; here you cannot.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Im Shogi würdest du gefragt; hier nicht.</translation>
+        <translation>Im Shogi könntest du wählen; hier nicht.</translation>
     </message>
     <message>
         <source>Five ways to go: none straight back, none to the side.</source>
@@ -10470,7 +10470,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>This game is based on {game}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Dieses Spiel beruht auf einem anderen: {game}.</translation>
+        <translation>Dieses Spiel beruht auf {game}.</translation>
     </message>
     <message>
         <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
@@ -10550,7 +10550,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Remove…</source>
         <extracomment>gui/app/own_section.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>Entfernen…</translation>
+        <translation>Löschen…</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: {why}</source>
@@ -10693,7 +10693,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Passing is not allowed.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Niemand darf aussetzen.</translation>
+        <translation>Aussetzen ist nicht erlaubt.</translation>
     </message>
     <message>
         <source>In hand: {pieces}.</source>
@@ -10723,12 +10723,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>May be dropped on any empty square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Wird auf jedem leeren Feld eingesetzt.</translation>
+        <translation>Darf auf jedem leeren Feld eingesetzt werden.</translation>
     </message>
     <message>
         <source>Neither may have moved before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Beide müssen noch dort stehen, wo sie von Anfang an standen.</translation>
+        <translation>Keine von beiden darf vorher gezogen haben.</translation>
     </message>
     <message>
         <source>They may have moved before, and a side may castle more than once.</source>
@@ -10743,7 +10743,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A player who cannot answer it is checkmated and loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Wer das nicht kann, ist matt und hat verloren.</translation>
+        <translation>Wer das Schach nicht abwehren kann, ist matt und verliert.</translation>
     </message>
     <message>
         <source>Players may not leave their own {king} attacked.</source>
@@ -10753,7 +10753,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>In results, this end is called {name}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>In Ergebnissen heißt dieses Ende: {name}.</translation>
+        <translation>In Ergebnissen heißt dieses Ende „{name}“.</translation>
     </message>
     <message>
         <source>If a player is not in check and has no legal move, the game is drawn.</source>
@@ -10773,7 +10773,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Hat aber seither genau eine Seite mit jedem Zug Schach gegeben, so verliert sie.</translation>
+        <translation>Hat aber dazwischen eine Seite mit jedem Zug Schach gegeben und die andere nicht, so verliert sie.</translation>
     </message>
     <message>
         <source>After such a draw, the players change sides and play again.</source>
@@ -10818,7 +10818,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Any number of moves may be made without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Keine Zahl von Zügen ohne Schlagen beendet die Partie.</translation>
+        <translation>Es dürfen beliebig viele Züge ohne Schlagen gemacht werden.</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
@@ -10848,7 +10848,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Captured pieces leave the game.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Was geschlagen wird, verlässt die Partie.</translation>
+        <translation>Geschlagene Figuren verlassen die Partie.</translation>
     </message>
     <message>
         <source>A hand can hold these pieces: {pieces}.</source>
@@ -10935,7 +10935,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Moves of such a piece that it could take back do not count.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Züge, die die Figur zurücknehmen könnte, zählen nicht.</translation>
+        <translation>Züge einer solchen Figur, die sie zurücknehmen könnte, zählen nicht.</translation>
     </message>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
@@ -10945,7 +10945,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Captured pieces go to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Was geschlagen wird, kommt in die Hand des Schlagenden.</translation>
+        <translation>Geschlagene Figuren kommen in die Hand des Schlagenden.</translation>
     </message>
     <message>
         <source>Their rules are the same.</source>
@@ -11253,7 +11253,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>It also attacks the other king, and nothing else, like this:</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Die gegnerische Königsfigur, und nur sie, greift er auch so an:</translation>
+        <translation>Den anderen König, und nur ihn, greift die Figur auch so an:</translation>
     </message>
     <message>
         <source>From outside, it ends its move where it enters {zone}, and sees nothing behind.</source>
@@ -12370,7 +12370,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Your drafts cannot be read: {why}.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Ihre Entwürfe können nicht gelesen werden: {why}.</translation>
+        <translation>Deine Entwürfe können nicht gelesen werden: {why}.</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
@@ -12720,7 +12720,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Lance, horse, bishop and rook always promote there; for a silver or a queen you choose.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Lanze, Pferd, Läufer und Turm wandeln sich dort ohne Frage um; bei Silber und Dame wirst du gefragt.</translation>
+        <translation>Lanze, Pferd, Läufer und Turm wandeln sich dort immer um; bei Silber und Dame wählst du.</translation>
     </message>
     <message>
         <source>A piece with a red sign is promoted: this is a cannon now.</source>
@@ -14005,7 +14005,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>In the movement {movement}, p stands before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
-        <translation>In der Zugweise {movement} steht p vor einem Sprung: Nur ein Läufer auf einer Linie hüpft, wie in cpR.</translation>
+        <translation>In der Zugweise {movement} steht p vor einem Sprung: Nur eine Figur, die beliebig weit zieht, hüpft, wie in cpR.</translation>
     </message>
     <message>
         <source>In the movement {movement}, n stands before what is no leap over squares: only that can be blocked on its way, as in nN.</source>
@@ -14020,37 +14020,37 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The {piece} never moves.</source>
         <extracomment>rules/words.py: never moves</extracomment>
-        <translation>{piece}: Diese Figur zieht nie.</translation>
+        <translation>{piece:Der} zieht nie.</translation>
     </message>
     <message>
         <source>The {piece} slides nowhere, so no wall stops it.</source>
         <extracomment>rules/words.py: wall without slides</extracomment>
-        <translation>{piece}: Diese Figur gleitet nirgends, also hält keine Mauer sie auf.</translation>
+        <translation>{piece:Der} gleitet nirgends, also hält {piece:=ihn|sie|es} keine Mauer auf.</translation>
     </message>
     <message>
         <source>The {piece} does not hop, so there is nothing that it cannot hop over.</source>
         <extracomment>rules/words.py: screens without hops</extracomment>
-        <translation>{piece}: Diese Figur hüpft nicht, also gibt es nichts, worüber sie nicht hüpfen kann.</translation>
+        <translation>{piece:Der} hüpft nicht, also gibt es nichts, worüber {piece:=er|sie|es} nicht hüpfen kann.</translation>
     </message>
     <message>
         <source>The {piece} leaps over squares by a step that the {other} rides by.</source>
         <extracomment>rules/words.py: leap and ride</extracomment>
-        <translation>{piece} springt über Felder mit demselben Schritt, den eine andere Figur wiederholt: {other}.</translation>
+        <translation>{piece:Der} springt mit demselben Schritt über Felder, den {other:der} wiederholt.</translation>
     </message>
     <message>
         <source>The {piece} rides by leaps of three files, which is not possible on a board of {files} files.</source>
         <extracomment>rules/words.py: ride too long</extracomment>
-        <translation>{piece}: Diese Figur wiederholt Sprünge über drei Linien, was auf einem Brett mit {files} Linien nicht geht.</translation>
+        <translation>{piece:Der} wiederholt Sprünge über drei Linien, was auf einem Brett mit {files} Linien nicht geht.</translation>
     </message>
     <message>
         <source>The {piece} does not capture on every square beside it, so it cannot step on from there.</source>
         <extracomment>rules/words.py: no second step</extracomment>
-        <translation>{piece}: Diese Figur schlägt nicht auf jedem Nachbarfeld, also kann sie von dort nicht weiterziehen.</translation>
+        <translation>{piece:Der} schlägt nicht auf jedem Nachbarfeld und kann also von dort nicht weiterziehen.</translation>
     </message>
     <message>
         <source>The {piece} cannot spare the king.</source>
         <extracomment>rules/words.py: spares the king</extracomment>
-        <translation>{piece}: Diese Figur kann den König nicht verschonen.</translation>
+        <translation>{piece:Der} kann den König nicht verschonen.</translation>
     </message>
     <message>
         <source>A game has exactly one royal piece, which comes first.</source>
@@ -14060,37 +14060,37 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The {piece} is royal: it cannot be promoted, held, dropped or limited in number.</source>
         <extracomment>rules/words.py: royal in a hand</extracomment>
-        <translation>{piece} ist königlich: Diese Figur kann nicht umgewandelt, in der Hand gehalten, eingesetzt oder in der Zahl begrenzt werden.</translation>
+        <translation>{piece:Der} ist königlich und kann nicht umgewandelt, in der Hand gehalten, eingesetzt oder in der Zahl begrenzt werden.</translation>
     </message>
     <message>
         <source>The {piece} is royal: it cannot be a pawn, move twice, or spare a piece.</source>
         <extracomment>rules/words.py: royal pawn</extracomment>
-        <translation>{piece} ist königlich: Diese Figur kann kein Bauer sein, nicht zweimal ziehen und keine Figur verschonen.</translation>
+        <translation>{piece:Der} ist königlich und kann kein Bauer sein, nicht zweimal ziehen und keine Figur verschonen.</translation>
     </message>
     <message>
         <source>The {piece} is royal: it has to step, and to capture where it goes.</source>
         <extracomment>rules/words.py: royal slides</extracomment>
-        <translation>{piece} ist königlich: Diese Figur muss schrittweise ziehen und schlagen, wohin sie zieht.</translation>
+        <translation>{piece:Der} ist königlich und muss schrittweise ziehen und schlagen, wohin {piece:=er|sie|es} zieht.</translation>
     </message>
     <message>
         <source>Only a king faces the other one, and by captures; the {piece} cannot face it by {text}.</source>
         <extracomment>rules/words.py: faces no king</extracomment>
-        <translation>Nur ein König steht dem anderen gegenüber, und zwar mit Schlagzügen; für {piece} geht {text} nicht.</translation>
+        <translation>Nur ein König steht dem anderen gegenüber, und zwar mit Schlagzügen; {piece:der} kann das nicht mit {text}.</translation>
     </message>
     <message>
         <source>The {piece} cannot be captured en passant, because it is no pawn.</source>
         <extracomment>rules/words.py: en passant without a pawn</extracomment>
-        <translation>{piece} kann nicht en passant geschlagen werden, denn das ist kein Bauer.</translation>
+        <translation>{piece:Der} kann nicht en passant geschlagen werden, weil {piece:=er|sie|es} kein Bauer ist.</translation>
     </message>
     <message>
         <source>The {piece} never passes over a square, so there is no en passant.</source>
         <extracomment>rules/words.py: en passant without a long move</extracomment>
-        <translation>{piece}: Diese Figur zieht nie über ein Feld hinweg, also gibt es kein En passant.</translation>
+        <translation>{piece:Der} zieht nie über ein Feld hinweg, also gibt es kein En passant.</translation>
     </message>
     <message>
         <source>The {piece} captures nothing beside its way, so there is no en passant.</source>
         <extracomment>rules/words.py: en passant without a capture</extracomment>
-        <translation>{piece}: Diese Figur schlägt nichts neben ihrem Weg, also gibt es kein En passant.</translation>
+        <translation>{piece:Der} schlägt nichts neben {piece:=seinem|ihrem|seinem} Weg, also gibt es kein En passant.</translation>
     </message>
     <message>
         <source>A move could not say which piece is chosen: {symbols}.</source>
@@ -14110,7 +14110,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The {piece} cannot promote to {text}.</source>
         <extracomment>rules/words.py: promotes to this</extracomment>
-        <translation>{piece} kann sich nicht in {text} umwandeln.</translation>
+        <translation>{piece:Der} kann sich nicht in {text} umwandeln.</translation>
     </message>
     <message>
         <source>{symbol}, which was a pawn, needs the name, the letter and the moves of {base}.</source>
@@ -14120,12 +14120,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The {piece} is held as {text}, which no hand can hold.</source>
         <extracomment>rules/words.py: held as this</extracomment>
-        <translation>{piece} gilt in der Hand als {text}, was keine Hand aufnehmen kann.</translation>
+        <translation>{piece:Der} gilt in der Hand als {text}, was keine Hand aufnehmen kann.</translation>
     </message>
     <message>
         <source>The {piece} captures from afar; mate can be forbidden only to drops of pieces that step.</source>
         <extracomment>rules/words.py: mate by a far drop</extracomment>
-        <translation>{piece} schlägt aus der Ferne; nur beim Einsetzen von Figuren, die schrittweise ziehen, kann das Matt verboten werden.</translation>
+        <translation>{piece:Der} schlägt aus der Ferne; nur beim Einsetzen von Figuren, die schrittweise ziehen, kann das Matt verboten werden.</translation>
     </message>
     <message>
         <source>The order of the hand has to name each piece that can be dropped, once.</source>
@@ -14220,7 +14220,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The {piece} has arrived on {place} at the start.</source>
         <extracomment>rules/words.py: arrived at the start</extracomment>
-        <translation>{piece} ist schon am Anfang auf {place} angekommen.</translation>
+        <translation>{piece:Der} ist schon am Anfang auf {place} angekommen.</translation>
     </message>
     <message>
         <source>A limit of moves draws the game, and this game cannot be drawn.</source>
@@ -14285,17 +14285,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The picture of the {piece} names the drawing {text}, which does not exist.</source>
         <extracomment>rules/words.py: drawing missing</extracomment>
-        <translation>{piece}: Das Bild nennt die Zeichnung {text}, die es nicht gibt.</translation>
+        <translation>Das Bild {piece:des} nennt die Zeichnung {text}, die es nicht gibt.</translation>
     </message>
     <message>
         <source>The {piece} has the same picture as the {other}.</source>
         <extracomment>rules/words.py: pictures alike</extracomment>
-        <translation>Zwei Figuren haben dasselbe Bild: {piece} und {other}.</translation>
+        <translation>{piece:Der} hat dasselbe Bild wie {other:der}.</translation>
     </message>
     <message>
         <source>The picture {text} is the same for both sides: add Black&apos;s after a |, or a ground before it.</source>
         <extracomment>rules/words.py: picture of both sides</extracomment>
-        <translation>Das Bild {text} ist für beide Seiten gleich: Fügen Sie das von Schwarz nach einem | an oder davor einen Grund.</translation>
+        <translation>Das Bild {text} ist für beide Seiten gleich: Füge das von Schwarz hinter einem | an oder einen Grund davor.</translation>
     </message>
     <message>
         <source>In the picture {text}, a sign of at most {most} characters follows {name}.</source>
@@ -14670,7 +14670,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Fairy-Stockfish has a game {text} already; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
-        <translation>Fairy-Stockfish hat schon ein Spiel {text}; geben Sie Ihrem einen anderen Namen.</translation>
+        <translation>Fairy-Stockfish hat schon ein Spiel {text}; gib deinem einen anderen Namen.</translation>
     </message>
     <message>
         <source>It inherits from {game}, which needs {field}: {reason}</source>
@@ -14974,7 +14974,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>One after another, near your strength, which is estimated as you go.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Eine nach der anderen, nahe deiner Stärke, die dabei ermittelt wird.</translation>
+        <translation>Eine nach der anderen, nahe deiner Stärke, die dabei geschätzt wird.</translation>
     </message>
     <message numerus="yes">
         <source>{count} more with a hint.</source>
@@ -15053,12 +15053,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{move} uncovers a check by the {piece} on {place}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} öffnet ein Schach durch {piece:den} auf {place}.</translation>
+        <translation>{move} gibt Abzugsschach durch {piece:den} auf {place}.</translation>
     </message>
     <message>
         <source>{move} makes a screen for the {piece} on {place}, which gives check.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} ist ein Schirm für {piece:den} auf {place} und gibt so Schach.</translation>
+        <translation>{move} wird zur Schanze für {piece:den} auf {place} und gibt so Schach.</translation>
     </message>
     <message>
         <source>The {piece} on {place} protects the {victim} on {at}.</source>
@@ -15078,7 +15078,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Nothing can come between.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Nichts kann dazwischentreten.</translation>
+        <translation>Es lässt sich nichts dazwischenstellen.</translation>
     </message>
     <message>
         <source>After {move}, the {piece} no longer protects the {victim} on {at}.</source>
@@ -15168,7 +15168,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{move} captures the {victim}, and nothing can capture back.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} schlägt {victim:den}, und nichts kann zurückschlagen.</translation>
+        <translation>{move} schlägt {victim:den}, ohne dass zurückgeschlagen werden kann.</translation>
     </message>
     <message>
         <source>{move} captures the {victim}, which is worth more than the {piece}.</source>
@@ -15198,7 +15198,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{move} prevents {then}, which would win the game.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} verhindert {then}, was die Partie gewinnen würde.</translation>
+        <translation>{move} verhindert {then} und damit den Verlust der Partie.</translation>
     </message>
     <message>
         <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
@@ -15208,7 +15208,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{move} threatens {then}, which would win the game.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} droht {then}, was die Partie gewinnen würde.</translation>
+        <translation>{move} droht {then} mit Gewinn der Partie.</translation>
     </message>
     <message>
         <source>{player}&apos;s winning chance</source>
@@ -15760,16 +15760,16 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>Wettkampf gegen den Stand vor der Übung: {share} ± {error} % in {count:,} Partie.</numerusform>
-            <numerusform>Wettkampf gegen den Stand vor der Übung: {share} ± {error} % in {count:,} Partien.</numerusform>
+            <numerusform>Wettkampf gegen den Stand vor der Übung: {share} ± {error}&#xa0;% in {count:,} Partie.</numerusform>
+            <numerusform>Wettkampf gegen den Stand vor der Übung: {share} ± {error}&#xa0;% in {count:,} Partien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>Der Computer erzielte {share} ± {error} % in {count:,} Partie gegen seinen Stand vor der Übung.</numerusform>
-            <numerusform>Der Computer erzielte {share} ± {error} % in {count:,} Partien gegen seinen Stand vor der Übung.</numerusform>
+            <numerusform>Der Computer erzielte {share} ± {error}&#xa0;% in {count:,} Partie gegen seinen Stand vor der Übung.</numerusform>
+            <numerusform>Der Computer erzielte {share} ± {error}&#xa0;% in {count:,} Partien gegen seinen Stand vor der Übung.</numerusform>
         </translation>
     </message>
     <message>
@@ -15875,22 +15875,22 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} ist um {difference:.0f} Wertungspunkte stärker; mit 95 % Sicherheit um {low} bis {high}.</translation>
+        <translation>{name} ist um {difference:.0f} Wertungspunkte stärker; mit 95&#xa0;% Sicherheit um {low} bis {high}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} ist um {difference:.0f} Wertungspunkte stärker; mit 95 % Sicherheit um {low} oder mehr.</translation>
+        <translation>{name} ist um {difference:.0f} Wertungspunkte stärker; mit 95&#xa0;% Sicherheit um {low} oder mehr.</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Bisher ist keine stärker; mit 95 % Sicherheit höchstens um {points} Wertungspunkte.</translation>
+        <translation>Bisher ist keine stärker; der Unterschied beträgt mit 95&#xa0;% Sicherheit höchstens {points} Wertungspunkte.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} liegt um {difference:.0f} Wertungspunkte vorn, was Zufall sein kann: mit 95 % Sicherheit um {low} bis {high}.</translation>
+        <translation>{name} liegt um {difference:.0f} Wertungspunkte vorn, was Zufall sein kann: mit 95&#xa0;% Sicherheit um {low} bis {high}.</translation>
     </message>
     <message>
         <source>Usual for the language</source>
@@ -15910,7 +15910,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{number}%</source>
         <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>%</source>
@@ -15926,17 +15926,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>In voller Größe (100 %) auf dickes Papier drucken. Entlang der Linien schneiden, an der gestrichelten Linie falten und die Hälften zusammenkleben.</translation>
+        <translation>Drucke in voller Größe (100&#xa0;%) auf dickes Papier. Schneide entlang der Linien, falte an der gestrichelten Linie und klebe die Hälften zusammen.</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>Ungefähr: Bauer 1, Springer und Läufer 3, Turm 5, Kardinal 7, Marschall 8, Dame 9. Schlage die teurere Figur.</translation>
+        <translation>Ungefähr: Bauer 1, Springer und Läufer 3, Turm 5, Kardinal 7, Marschall 8, Dame 9. Schlage die wertvollere Figur.</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>Ungefähr: Bauer 1, Springer und Läufer 3, Turm 5, Kardinal 7, Marschall 8, Dame 9, Engel 12. Schlage die teurere Figur.</translation>
+        <translation>Ungefähr: Bauer 1, Springer und Läufer 3, Turm 5, Kardinal 7, Marschall 8, Dame 9, Engel 12. Schlage die wertvollere Figur.</translation>
     </message>
     <message>
         <source>Games you know</source>
@@ -15946,7 +15946,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{move} wins nothing at once; the computer prefers it after looking several moves ahead.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gewinnt nicht sofort etwas; der Computer zieht es vor, weil er mehrere Züge vorausgerechnet hat.</translation>
+        <translation>{move} gewinnt nicht sofort etwas; der Computer zieht diesen Zug vor, nachdem er mehrere Züge vorausgerechnet hat.</translation>
     </message>
     <message>
         <source>This line wins {won}.</source>
@@ -15962,7 +15962,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>another {piece}</source>
         <comment>of the same kind</comment>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>noch einmal {piece}</translation>
+        <translation>noch {piece:einen}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -15973,12 +15973,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{move} wins the {victim}: {at} is attacked {attackers} and protected {protectors}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gewinnt eine Figur ({victim}): {at} wird {attackers} angegriffen und {protectors} gedeckt.</translation>
+        <translation>{move} gewinnt {victim:den}: Das Feld {at} wird {attackers} angegriffen und {protectors} gedeckt.</translation>
     </message>
     <message>
         <source>{move} keeps the {victim} on {at} protected; {then} leaves it unprotected.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Nach {move} bleibt die Figur auf {at} ({victim}) gedeckt, nach {then} nicht.</translation>
+        <translation>Nach {move} bleibt {victim:der} auf {at} gedeckt, nach {then} nicht.</translation>
     </message>
     <message>
         <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
@@ -16019,13 +16019,13 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>a {piece}</source>
         <comment>a piece that is won or given up</comment>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{piece}</translation>
+        <translation>{piece:einen}</translation>
     </message>
     <message>
         <source>an {piece}</source>
         <comment>a piece that is won or given up</comment>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{piece}</translation>
+        <translation>{piece:einen}</translation>
     </message>
     <message>
         <source>once</source>
@@ -16069,22 +16069,22 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>So viele Minuten für alle Züge; wer sie verbraucht hat, verliert.</translation>
+        <translation>Eine Zahl von Minuten für alle Züge; wer seine Zeit verbraucht, verliert.</translation>
     </message>
     <message>
         <source>A number of minutes for all moves, and a few more seconds after each move.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Minuten für die Partie und nach jedem Zug einige Sekunden dazu.</translation>
+        <translation>Eine Zahl von Minuten für alle Züge und einige Sekunden mehr nach jedem Zug.</translation>
     </message>
     <message>
         <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Sind die Minuten verbraucht, gibt es so viele Sekunden für jeden Zug; einige Male darf man sie überschreiten.</translation>
+        <translation>Sind die Minuten verbraucht, gibt es einige Sekunden für jeden Zug; sie dürfen einige Male überschritten werden.</translation>
     </message>
     <message>
         <source>Learn from the computer&apos;s mistakes</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Lerne aus den Fehlern des Computers</translation>
+        <translation>Aus den Fehlern des Computers lernen</translation>
     </message>
     <message>
         <source>the worst first</source>
@@ -16134,17 +16134,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>Löwe, Dame, Drache, Turm, Elefant, Läufer, Kanone, Springer, Gold, Silber: ungefähr in dieser Reihenfolge. Schlage die teurere Figur.</translation>
+        <translation>Löwe, Dame, Drache, Turm, Elefant, Läufer, Kanone, Springer, Gold, Silber: ungefähr in dieser Reihenfolge. Schlage die wertvollere Figur.</translation>
     </message>
     <message>
         <source>{player}&apos;s winning chance {chance}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Gewinnchance von {player}: {chance}</translation>
+        <translation>Gewinnchance von {player} {chance}</translation>
     </message>
     <message>
         <source>{move}: {player}&apos;s winning chance {chance}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}: Gewinnchance von {player}: {chance}</translation>
+        <translation>{move}: Gewinnchance von {player} {chance}</translation>
     </message>
     <message>
         <source>Inaccuracy: {player}&apos;s winning chance {before} → {after}.</source>

@@ -2730,12 +2730,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{name} has not responded for ten seconds.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name} lleva diez segundos sin decir nada de esta posición.</translation>
+        <translation>{name} lleva diez segundos sin responder.</translation>
     </message>
     <message>
         <source>{name} suggests illegal moves.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name} nombra jugadas que aquí no son posibles.</translation>
+        <translation>{name} propone jugadas ilegales.</translation>
     </message>
     <message>
         <source>{name} cannot analyse this position. {sentence}</source>
@@ -2750,7 +2750,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>This line is a threat and cannot be played in the study.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Se muestra una amenaza, que no es una jugada de este estudio.</translation>
+        <translation>Esta variante es una amenaza y no se puede jugar en el estudio.</translation>
     </message>
     <message>
         <source>{name} has found no move for this position yet.</source>
@@ -2928,12 +2928,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>marked {colour}</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>marca: {colour}</translation>
+        <translation>marca {colour}</translation>
     </message>
     <message>
         <source>{colour} arrow to {square}</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>flecha ({colour}) a {square}</translation>
+        <translation>flecha {colour} a {square}</translation>
     </message>
     <message>
         <source>judged {judgement}</source>
@@ -3091,7 +3091,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>{move} prevents the loss of the game.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} evita lo que perdería la partida.</translation>
+        <translation>{move} evita perder la partida.</translation>
     </message>
     <message>
         <source>{move} saves the {victim} on {at}.</source>
@@ -4565,7 +4565,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>None today. Missed puzzles come back after 1, 3, 7 and 21 days.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Nada para hoy. Lo fallado vuelve después de 1, 3, 7 y 21 días.</translation>
+        <translation>Ninguno hoy. Los ejercicios fallados vuelven después de 1, 3, 7 y 21 días.</translation>
     </message>
     <message>
         <source>As many as you can in three minutes; the third mistake ends it.</source>
@@ -4630,7 +4630,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>That does not solve the puzzle.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>No es lo que se pide.</translation>
+        <translation>Eso no resuelve el ejercicio.</translation>
     </message>
     <message>
         <source>{move} is answered by {reply}.</source>
@@ -4730,7 +4730,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Next move</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Siguiente jugada</translation>
+        <translation>Jugada siguiente</translation>
     </message>
     <message>
         <source>There is a shorter one</source>
@@ -5314,7 +5314,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>The engine suggested illegal moves.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>El motor nombra jugadas que aquí no son posibles.</translation>
+        <translation>El motor ha propuesto jugadas ilegales.</translation>
     </message>
     <message>
         <source>The review found no mistakes to learn from.</source>
@@ -5324,12 +5324,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Review the game first to learn from its mistakes.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>No hay nada de lo que aprender antes de revisar la partida.</translation>
+        <translation>Revisa primero la partida para aprender de sus errores.</translation>
     </message>
     <message>
         <source>You can learn from the mistakes when the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>No hay nada de lo que aprender antes de que acabe la revisión.</translation>
+        <translation>Podrás aprender de los errores cuando acabe la revisión.</translation>
     </message>
     <message>
         <source>There are no moves to review yet.</source>
@@ -5412,7 +5412,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Games are being reviewed. Cancel the review or wait until it is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Se están revisando partidas. Hay que cancelarlo antes, o esperar a que acabe.</translation>
+        <translation>Se están revisando partidas. Cancela la revisión o espera a que acabe.</translation>
     </message>
     <message>
         <source>The review was cancelled. {kept}</source>
@@ -6969,7 +6969,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     <message>
         <source>Matches that cannot be read because their plans are damaged: {names}. Their games are in {path}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Series que no se pueden leer, porque está dañado aquello en que consisten: {names}. Sus partidas están en {path}.</translation>
+        <translation>Series que no se pueden leer porque su descripción está dañada: {names}. Sus partidas están en {path}.</translation>
     </message>
     <message>
         <source>New match</source>
@@ -8642,17 +8642,17 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>En jugadas que tocan las dos últimas filas; un peón está obligado en ambas.</translation>
+        <translation>En jugadas que tocan las dos últimas filas; un peón debe promocionar en ambas.</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>En jugadas que tocan la última fila; un peón está obligado.</translation>
+        <translation>En jugadas que tocan la última fila; un peón debe promocionar allí.</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>En jugadas que tocan las dos últimas filas; un peón solo está obligado en la última.</translation>
+        <translation>En jugadas que tocan las dos últimas filas; un peón solo debe promocionar en la última.</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>
@@ -10470,7 +10470,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>This game is based on {game}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Este juego se basa en otro: {game}.</translation>
+        <translation>Este juego se basa en {game}.</translation>
     </message>
     <message>
         <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
@@ -10628,7 +10628,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{title} is saved in {file}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
-        <translation>Definición guardada en {file}: {title}.</translation>
+        <translation>«{title}» se ha guardado en {file}.</translation>
     </message>
     <message>
         <source>Remove {title} from your own games?</source>
@@ -10693,7 +10693,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Passing is not allowed.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Nadie puede pasar.</translation>
+        <translation>No se permite pasar.</translation>
     </message>
     <message>
         <source>In hand: {pieces}.</source>
@@ -10728,7 +10728,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Neither may have moved before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Ambas tienen que estar donde han estado desde el principio.</translation>
+        <translation>Ninguna de las dos puede haberse movido antes.</translation>
     </message>
     <message>
         <source>They may have moved before, and a side may castle more than once.</source>
@@ -10743,7 +10743,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A player who cannot answer it is checkmated and loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Quien no puede recibe mate y ha perdido.</translation>
+        <translation>Quien no puede pararlo recibe mate y pierde.</translation>
     </message>
     <message>
         <source>Players may not leave their own {king} attacked.</source>
@@ -10753,7 +10753,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>In results, this end is called {name}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>En los resultados, este final se llama: {name}.</translation>
+        <translation>En los resultados, este final se llama «{name}».</translation>
     </message>
     <message>
         <source>If a player is not in check and has no legal move, the game is drawn.</source>
@@ -10773,7 +10773,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Pero si desde entonces un solo bando ha dado jaque en todas sus jugadas, pierde.</translation>
+        <translation>Pero si entretanto un bando ha dado jaque en todas sus jugadas y el otro no, pierde.</translation>
     </message>
     <message>
         <source>After such a draw, the players change sides and play again.</source>
@@ -10818,7 +10818,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Any number of moves may be made without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Ningún número de jugadas sin captura termina la partida.</translation>
+        <translation>Se puede hacer cualquier número de jugadas sin capturar.</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
@@ -10848,7 +10848,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Captured pieces leave the game.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Lo que se captura sale de la partida.</translation>
+        <translation>Las piezas capturadas salen de la partida.</translation>
     </message>
     <message>
         <source>A hand can hold these pieces: {pieces}.</source>
@@ -10945,7 +10945,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Captured pieces go to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Lo que se captura pasa a la mano de quien captura.</translation>
+        <translation>Las piezas capturadas pasan a la mano de quien las captura.</translation>
     </message>
     <message>
         <source>Their rules are the same.</source>
@@ -12370,7 +12370,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Your drafts cannot be read: {why}.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>No se pueden leer sus borradores: {why}.</translation>
+        <translation>No se pueden leer tus borradores: {why}.</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
@@ -12720,7 +12720,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Lance, horse, bishop and rook always promote there; for a silver or a queen you choose.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Lanza, corcel, alfil y torre promocionan allí sin preguntar; con plata y dama puedes elegir.</translation>
+        <translation>Lanza, corcel, alfil y torre promocionan allí siempre; con plata y dama eliges tú.</translation>
     </message>
     <message>
         <source>A piece with a red sign is promoted: this is a cannon now.</source>
@@ -13900,7 +13900,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>There is no game {text} to inherit from; names like it are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
-        <translation>No existe el juego {text} del que heredar; nombres parecidos: {games}.</translation>
+        <translation>No existe el juego {text} del que heredar; se le parecen los nombres {games}.</translation>
     </message>
     <message>
         <source>Only a game that inherits from another can remove something.</source>
@@ -14020,37 +14020,37 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The {piece} never moves.</source>
         <extracomment>rules/words.py: never moves</extracomment>
-        <translation>{piece}: esta pieza no se mueve nunca.</translation>
+        <translation>{piece:El} no se mueve nunca.</translation>
     </message>
     <message>
         <source>The {piece} slides nowhere, so no wall stops it.</source>
         <extracomment>rules/words.py: wall without slides</extracomment>
-        <translation>{piece}: esta pieza no se desliza, así que ningún muro la detiene.</translation>
+        <translation>{piece:El} no se desliza, así que ningún muro {piece:=lo|la} detiene.</translation>
     </message>
     <message>
         <source>The {piece} does not hop, so there is nothing that it cannot hop over.</source>
         <extracomment>rules/words.py: screens without hops</extracomment>
-        <translation>{piece}: esta pieza no pasa sobre otras, así que no hay nada que excluir.</translation>
+        <translation>{piece:El} no pasa por encima de otras piezas, así que no hay nada que excluir.</translation>
     </message>
     <message>
         <source>The {piece} leaps over squares by a step that the {other} rides by.</source>
         <extracomment>rules/words.py: leap and ride</extracomment>
-        <translation>{piece}: esta pieza salta casillas con un paso que otra repite: {other}.</translation>
+        <translation>{piece:El} salta casillas con un paso que {other:el} repite.</translation>
     </message>
     <message>
         <source>The {piece} rides by leaps of three files, which is not possible on a board of {files} files.</source>
         <extracomment>rules/words.py: ride too long</extracomment>
-        <translation>{piece}: esta pieza repite saltos de tres columnas, lo que no es posible en un tablero de {files} columnas.</translation>
+        <translation>{piece:El} repite saltos de tres columnas, lo que no es posible en un tablero de {files} columnas.</translation>
     </message>
     <message>
         <source>The {piece} does not capture on every square beside it, so it cannot step on from there.</source>
         <extracomment>rules/words.py: no second step</extracomment>
-        <translation>{piece}: esta pieza no captura en todas las casillas vecinas, así que no puede seguir desde allí.</translation>
+        <translation>{piece:El} no captura en todas las casillas vecinas, así que no puede seguir desde allí.</translation>
     </message>
     <message>
         <source>The {piece} cannot spare the king.</source>
         <extracomment>rules/words.py: spares the king</extracomment>
-        <translation>{piece}: esta pieza no puede respetar al rey.</translation>
+        <translation>{piece:El} no puede respetar al rey.</translation>
     </message>
     <message>
         <source>A game has exactly one royal piece, which comes first.</source>
@@ -14060,37 +14060,37 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The {piece} is royal: it cannot be promoted, held, dropped or limited in number.</source>
         <extracomment>rules/words.py: royal in a hand</extracomment>
-        <translation>{piece} es real: no puede promocionar, estar en mano, reingresar ni tener un número limitado.</translation>
+        <translation>{piece:El} es real: no puede promocionar, estar en mano, reingresar ni tener un número limitado.</translation>
     </message>
     <message>
         <source>The {piece} is royal: it cannot be a pawn, move twice, or spare a piece.</source>
         <extracomment>rules/words.py: royal pawn</extracomment>
-        <translation>{piece} es real: no puede ser un peón, mover dos veces ni respetar piezas.</translation>
+        <translation>{piece:El} es real: no puede ser un peón, mover dos veces ni respetar piezas.</translation>
     </message>
     <message>
         <source>The {piece} is royal: it has to step, and to capture where it goes.</source>
         <extracomment>rules/words.py: royal slides</extracomment>
-        <translation>{piece} es real: debe moverse paso a paso y capturar adonde va.</translation>
+        <translation>{piece:El} es real: debe moverse paso a paso y capturar adonde va.</translation>
     </message>
     <message>
         <source>Only a king faces the other one, and by captures; the {piece} cannot face it by {text}.</source>
         <extracomment>rules/words.py: faces no king</extracomment>
-        <translation>Solo un rey se enfrenta al otro, y mediante capturas; {text} no es posible aquí: {piece}.</translation>
+        <translation>Solo un rey se enfrenta al otro, y mediante capturas; {piece:el} no puede hacerlo con {text}.</translation>
     </message>
     <message>
         <source>The {piece} cannot be captured en passant, because it is no pawn.</source>
         <extracomment>rules/words.py: en passant without a pawn</extracomment>
-        <translation>{piece}: esta pieza no puede capturarse al paso porque no es un peón.</translation>
+        <translation>{piece:El} no puede ser {piece:=capturado|capturada} al paso porque no es un peón.</translation>
     </message>
     <message>
         <source>The {piece} never passes over a square, so there is no en passant.</source>
         <extracomment>rules/words.py: en passant without a long move</extracomment>
-        <translation>{piece}: esta pieza nunca pasa sobre una casilla, así que no hay captura al paso.</translation>
+        <translation>{piece:El} nunca pasa sobre una casilla, así que no hay captura al paso.</translation>
     </message>
     <message>
         <source>The {piece} captures nothing beside its way, so there is no en passant.</source>
         <extracomment>rules/words.py: en passant without a capture</extracomment>
-        <translation>{piece}: esta pieza no captura nada junto a su camino, así que no hay captura al paso.</translation>
+        <translation>{piece:El} no captura nada junto a su camino, así que no hay captura al paso.</translation>
     </message>
     <message>
         <source>A move could not say which piece is chosen: {symbols}.</source>
@@ -14110,7 +14110,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The {piece} cannot promote to {text}.</source>
         <extracomment>rules/words.py: promotes to this</extracomment>
-        <translation>{piece}: esta pieza no puede promocionar a {text}.</translation>
+        <translation>{piece:El} no puede promocionar a {text}.</translation>
     </message>
     <message>
         <source>{symbol}, which was a pawn, needs the name, the letter and the moves of {base}.</source>
@@ -14120,12 +14120,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The {piece} is held as {text}, which no hand can hold.</source>
         <extracomment>rules/words.py: held as this</extracomment>
-        <translation>{piece}: esta pieza se guarda como {text}, que ninguna mano puede tener.</translation>
+        <translation>{piece:El} se guarda como {text}, que ninguna mano puede tener.</translation>
     </message>
     <message>
         <source>The {piece} captures from afar; mate can be forbidden only to drops of pieces that step.</source>
         <extracomment>rules/words.py: mate by a far drop</extracomment>
-        <translation>{piece}: esta pieza captura de lejos; solo se puede prohibir el mate al reingresar piezas que van paso a paso.</translation>
+        <translation>{piece:El} captura de lejos; solo se puede prohibir el mate al reingresar piezas que van paso a paso.</translation>
     </message>
     <message>
         <source>The order of the hand has to name each piece that can be dropped, once.</source>
@@ -14220,7 +14220,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The {piece} has arrived on {place} at the start.</source>
         <extracomment>rules/words.py: arrived at the start</extracomment>
-        <translation>{piece}: esta pieza ya ha llegado a {place} al comienzo.</translation>
+        <translation>{piece:El} ya ha llegado a {place} al comienzo.</translation>
     </message>
     <message>
         <source>A limit of moves draws the game, and this game cannot be drawn.</source>
@@ -14285,17 +14285,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The picture of the {piece} names the drawing {text}, which does not exist.</source>
         <extracomment>rules/words.py: drawing missing</extracomment>
-        <translation>{piece}: la imagen nombra el dibujo {text}, que no existe.</translation>
+        <translation>La imagen {piece:del} nombra el dibujo {text}, que no existe.</translation>
     </message>
     <message>
         <source>The {piece} has the same picture as the {other}.</source>
         <extracomment>rules/words.py: pictures alike</extracomment>
-        <translation>Dos piezas tienen la misma imagen: {piece} y {other}.</translation>
+        <translation>{piece:El} tiene la misma imagen que {other:el}.</translation>
     </message>
     <message>
         <source>The picture {text} is the same for both sides: add Black&apos;s after a |, or a ground before it.</source>
         <extracomment>rules/words.py: picture of both sides</extracomment>
-        <translation>La imagen {text} es igual para ambos bandos: añada la de las negras tras un |, o un fondo delante.</translation>
+        <translation>La imagen {text} es igual para ambos bandos: añade la de las negras tras un |, o un fondo delante.</translation>
     </message>
     <message>
         <source>In the picture {text}, a sign of at most {most} characters follows {name}.</source>
@@ -14670,7 +14670,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Fairy-Stockfish has a game {text} already; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
-        <translation>Fairy-Stockfish ya tiene un juego {text}; dé otro nombre al suyo.</translation>
+        <translation>Fairy-Stockfish ya tiene un juego {text}; da otro nombre al tuyo.</translation>
     </message>
     <message>
         <source>It inherits from {game}, which needs {field}: {reason}</source>
@@ -14974,7 +14974,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>One after another, near your strength, which is estimated as you go.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Uno tras otro, cerca de tu nivel, que se va averiguando.</translation>
+        <translation>Uno tras otro, cerca de tu nivel, que se va estimando.</translation>
     </message>
     <message numerus="yes">
         <source>{count} more with a hint.</source>
@@ -15760,16 +15760,16 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>Encuentro contra su versión anterior: {share} ± {error} % en {count:,} partida.</numerusform>
-            <numerusform>Encuentro contra su versión anterior: {share} ± {error} % en {count:,} partidas.</numerusform>
+            <numerusform>Encuentro contra su versión anterior: {share} ± {error}&#xa0;% en {count:,} partida.</numerusform>
+            <numerusform>Encuentro contra su versión anterior: {share} ± {error}&#xa0;% en {count:,} partidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>El ordenador obtuvo {share} ± {error} % en {count:,} partida contra su versión anterior.</numerusform>
-            <numerusform>El ordenador obtuvo {share} ± {error} % en {count:,} partidas contra su versión anterior.</numerusform>
+            <numerusform>El ordenador obtuvo {share} ± {error}&#xa0;% en {count:,} partida contra su versión anterior.</numerusform>
+            <numerusform>El ordenador obtuvo {share} ± {error}&#xa0;% en {count:,} partidas contra su versión anterior.</numerusform>
         </translation>
     </message>
     <message>
@@ -15840,7 +15840,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{player}&apos;s hand gets the rest</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Resto a {player}</translation>
+        <translation>Resto {player:al}</translation>
     </message>
     <message>
         <source>The computer&apos;s engine</source>
@@ -15875,22 +15875,22 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95 % de certeza, por entre {low} y {high}.</translation>
+        <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95&#xa0;% de certeza, por entre {low} y {high}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95 % de certeza, por {low} o más.</translation>
+        <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95&#xa0;% de certeza, por {low} o más.</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Por ahora ninguno es más fuerte; con un 95 % de certeza, no por más de {points} puntos.</translation>
+        <translation>Por ahora ninguno es más fuerte; con un 95&#xa0;% de certeza, la diferencia es como máximo de {points} puntos.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} lleva {difference:.0f} puntos de ventaja, que pueden ser casualidad: con un 95 % de certeza, entre {low} y {high}.</translation>
+        <translation>{name} lleva {difference:.0f} puntos de ventaja, que pueden ser casualidad: con un 95&#xa0;% de certeza, entre {low} y {high}.</translation>
     </message>
     <message>
         <source>Usual for the language</source>
@@ -15910,7 +15910,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{number}%</source>
         <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>%</source>
@@ -15926,7 +15926,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>Imprima a tamaño real (100 %) en papel grueso. Recorte por las líneas, doble por la línea discontinua y pegue las dos mitades.</translation>
+        <translation>Imprime a tamaño real (100&#xa0;%) en papel grueso. Recorta por las líneas, dobla por la línea discontinua y pega las dos mitades.</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
@@ -15962,7 +15962,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>another {piece}</source>
         <comment>of the same kind</comment>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>otra vez {piece}</translation>
+        <translation>{piece:=otro|otra} {piece}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -15973,37 +15973,37 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{move} wins the {victim}: {at} is attacked {attackers} and protected {protectors}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gana una pieza ({victim}): la casilla {at} está atacada {attackers} y defendida {protectors}.</translation>
+        <translation>{move} gana {victim:el}: la casilla {at} está atacada {attackers} y defendida {protectors}.</translation>
     </message>
     <message>
         <source>{move} keeps the {victim} on {at} protected; {then} leaves it unprotected.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Tras {move}, la pieza de {at} ({victim}) sigue defendida; tras {then}, no.</translation>
+        <translation>Tras {move}, {victim:el} de {at} sigue {victim:=defendido|defendida}; tras {then}, no.</translation>
     </message>
     <message>
         <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Tras {move} hay menos casillas atacadas junto al rey de {player} que tras {then}.</translation>
+        <translation>Tras {move} hay menos casillas atacadas junto al rey {player:del} que tras {then}.</translation>
     </message>
     <message>
         <source>{player}&apos;s king has more of its own pieces beside it after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Tras {move}, el rey de {player} tiene más piezas propias a su lado que tras {then}.</translation>
+        <translation>Tras {move}, el rey {player:del} tiene más piezas propias a su lado que tras {then}.</translation>
     </message>
     <message>
         <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} ataca más casillas junto al rey de {player} que {then}.</translation>
+        <translation>{move} ataca más casillas junto al rey {player:del} que {then}.</translation>
     </message>
     <message>
         <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Tras {move}, las piezas de {player} disponen de más casillas que tras {then}.</translation>
+        <translation>Tras {move}, las piezas {player:del} disponen de más casillas que tras {then}.</translation>
     </message>
     <message>
         <source>{player}&apos;s pieces have fewer squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Tras {move}, las piezas de {player} disponen de menos casillas que tras {then}.</translation>
+        <translation>Tras {move}, las piezas {player:del} disponen de menos casillas que tras {then}.</translation>
     </message>
     <message>
         <source>{move} gives check.</source>
@@ -16019,13 +16019,13 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>a {piece}</source>
         <comment>a piece that is won or given up</comment>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{piece}</translation>
+        <translation>{piece:un}</translation>
     </message>
     <message>
         <source>an {piece}</source>
         <comment>a piece that is won or given up</comment>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{piece}</translation>
+        <translation>{piece:un}</translation>
     </message>
     <message>
         <source>once</source>
@@ -16069,17 +16069,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Tantos minutos para todas las jugadas; quien los agota pierde.</translation>
+        <translation>Un número de minutos para todas las jugadas; quien agota su tiempo pierde.</translation>
     </message>
     <message>
         <source>A number of minutes for all moves, and a few more seconds after each move.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Minutos para la partida y unos segundos más tras cada jugada.</translation>
+        <translation>Un número de minutos para todas las jugadas y unos segundos más tras cada una.</translation>
     </message>
     <message>
         <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Agotados los minutos, tantos segundos por jugada, que solo se pueden exceder unas pocas veces.</translation>
+        <translation>Agotados los minutos, unos segundos por jugada, que solo se pueden exceder unas pocas veces.</translation>
     </message>
     <message>
         <source>Learn from the computer&apos;s mistakes</source>
@@ -16139,27 +16139,27 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{player}&apos;s winning chance {chance}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Posibilidades de victoria de {player}: {chance}</translation>
+        <translation>Posibilidades de victoria {player:del} {chance}</translation>
     </message>
     <message>
         <source>{move}: {player}&apos;s winning chance {chance}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}: posibilidades de victoria de {player}: {chance}</translation>
+        <translation>{move}: posibilidades de victoria {player:del} {chance}</translation>
     </message>
     <message>
         <source>Inaccuracy: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Imprecisión: posibilidades de victoria de {player} {before} → {after}.</translation>
+        <translation>Imprecisión: posibilidades de victoria {player:del} {before} → {after}.</translation>
     </message>
     <message>
         <source>Mistake: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Error: posibilidades de victoria de {player} {before} → {after}.</translation>
+        <translation>Error: posibilidades de victoria {player:del} {before} → {after}.</translation>
     </message>
     <message>
         <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Error grave: posibilidades de victoria de {player} {before} → {after}.</translation>
+        <translation>Error grave: posibilidades de victoria {player:del} {before} → {after}.</translation>
     </message>
 </context>
 </TS>

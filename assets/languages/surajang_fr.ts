@@ -2730,17 +2730,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} has not responded for ten seconds.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name} n’a rien dit de cette position depuis dix secondes.</translation>
+        <translation>{name} ne répond pas depuis dix secondes.</translation>
     </message>
     <message>
         <source>{name} suggests illegal moves.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name} indique des coups impossibles ici.</translation>
+        <translation>{name} propose des coups illégaux.</translation>
     </message>
     <message>
         <source>{name} cannot analyse this position. {sentence}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name} ne peut pas examiner cette position. {sentence}</translation>
+        <translation>{name} ne peut pas analyser cette position. {sentence}</translation>
     </message>
     <message>
         <source>There is no threat to show: the turn cannot be passed here.</source>
@@ -2750,7 +2750,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>This line is a threat and cannot be played in the study.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Une menace est affichée&#xa0;; ce n’est pas un coup de cette étude.</translation>
+        <translation>Cette variante est une menace et ne peut pas être jouée dans l’étude.</translation>
     </message>
     <message>
         <source>{name} has found no move for this position yet.</source>
@@ -2933,7 +2933,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{colour} arrow to {square}</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>flèche ({colour}) vers {square}</translation>
+        <translation>flèche {colour} vers {square}</translation>
     </message>
     <message>
         <source>judged {judgement}</source>
@@ -3091,7 +3091,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{move} prevents the loss of the game.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} empêche ce qui perdrait la partie.</translation>
+        <translation>{move} évite la perte de la partie.</translation>
     </message>
     <message>
         <source>{move} saves the {victim} on {at}.</source>
@@ -4565,7 +4565,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>None today. Missed puzzles come back after 1, 3, 7 and 21 days.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Rien aujourd’hui. Ce que vous manquez revient après 1, 3, 7 et 21 jours.</translation>
+        <translation>Aucun aujourd’hui. Les problèmes manqués reviennent après 1, 3, 7 et 21 jours.</translation>
     </message>
     <message>
         <source>As many as you can in three minutes; the third mistake ends it.</source>
@@ -4630,7 +4630,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>That does not solve the puzzle.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Ce n’est pas ce qui est demandé.</translation>
+        <translation>Cela ne résout pas le problème.</translation>
     </message>
     <message>
         <source>{move} is answered by {reply}.</source>
@@ -5314,7 +5314,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The engine suggested illegal moves.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Le moteur indique des coups impossibles ici.</translation>
+        <translation>Le moteur a proposé des coups illégaux.</translation>
     </message>
     <message>
         <source>The review found no mistakes to learn from.</source>
@@ -5324,12 +5324,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Review the game first to learn from its mistakes.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Il n’y a rien à apprendre avant le bilan de la partie.</translation>
+        <translation>Faites d’abord le bilan de la partie pour apprendre de ses erreurs.</translation>
     </message>
     <message>
         <source>You can learn from the mistakes when the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Il n’y a rien à apprendre avant la fin du bilan.</translation>
+        <translation>Vous pourrez apprendre des erreurs une fois le bilan terminé.</translation>
     </message>
     <message>
         <source>There are no moves to review yet.</source>
@@ -5412,7 +5412,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Games are being reviewed. Cancel the review or wait until it is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Un bilan de parties est en cours. Annulez-le d’abord ou attendez sa fin.</translation>
+        <translation>Un bilan de parties est en cours. Annulez-le ou attendez sa fin.</translation>
     </message>
     <message>
         <source>The review was cancelled. {kept}</source>
@@ -7704,7 +7704,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Les colonnes vont de a à j depuis la gauche des Blancs, les rangées de 1 à 10 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe10=D), + un échec et # un mat. Le roque vers la colonne j s’écrit O-O et vers la colonne a O-O-O.</translation>
+        <translation>Les colonnes vont de a à j depuis la gauche des Blancs, les rangées de 1 à 10 depuis leur côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe10=D), + un échec et # un mat. Le roque vers la colonne j s’écrit O-O et vers la colonne a O-O-O.</translation>
     </message>
     <message>
         <source>This move is written Re10=D.</source>
@@ -8126,7 +8126,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Les colonnes vont de a à i depuis la gauche des Blancs, les rangées de 1 à 9 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nc3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Ne7=E), + un échec et # un mat. Les pièces promues ont leurs propres lettres&#xa0;: garde G, centaure E, archer H, tigre T, rhino I, navire S.</translation>
+        <translation>Les colonnes vont de a à i depuis la gauche des Blancs, les rangées de 1 à 9 depuis leur côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nc3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Ne7=E), + un échec et # un mat. Les pièces promues ont leurs propres lettres&#xa0;: garde G, centaure E, archer H, tigre T, rhino I, navire S.</translation>
     </message>
     <message>
         <source>This move is written Ne8=E+: the centaur gives check.</source>
@@ -8642,17 +8642,17 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Par les coups qui touchent les deux dernières rangées&#xa0;; un pion le doit sur les deux.</translation>
+        <translation>Par les coups qui touchent les deux dernières rangées&#xa0;; un pion doit être promu sur les deux.</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Par les coups qui touchent la dernière rangée&#xa0;; un pion le doit.</translation>
+        <translation>Par les coups qui touchent la dernière rangée&#xa0;; un pion doit y être promu.</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Par les coups qui touchent les deux dernières rangées&#xa0;; un pion ne le doit que sur la dernière.</translation>
+        <translation>Par les coups qui touchent les deux dernières rangées&#xa0;; un pion ne doit être promu que sur la dernière.</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>
@@ -9618,7 +9618,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>Un camp qui n’est pas en échec et ne peut pas jouer fait nulle. Ne mettez pas les Noirs pat ici&#xa0;: matez plutôt.</translation>
+        <translation>Un camp qui n’est pas en échec et ne peut pas jouer est pat, et la partie est nulle. Ne mettez pas les Noirs pat ici&#xa0;: matez plutôt.</translation>
     </message>
     <message>
         <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
@@ -10394,7 +10394,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In shogi you could choose; here you cannot.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Au shogi on vous demanderait&#xa0;; pas ici.</translation>
+        <translation>Au shogi, vous pourriez choisir&#xa0;; ici, non.</translation>
     </message>
     <message>
         <source>Five ways to go: none straight back, none to the side.</source>
@@ -10470,7 +10470,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>This game is based on {game}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Ce jeu est fondé sur un autre&#xa0;: {game}.</translation>
+        <translation>Ce jeu est fondé sur {game}.</translation>
     </message>
     <message>
         <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
@@ -10550,7 +10550,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Remove…</source>
         <extracomment>gui/app/own_section.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>Supprimer…</translation>
+        <translation>Retirer…</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: {why}</source>
@@ -10628,7 +10628,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{title} is saved in {file}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
-        <translation>Définition enregistrée dans {file}&#xa0;: {title}.</translation>
+        <translation>«&#xa0;{title}&#xa0;» est enregistré dans {file}.</translation>
     </message>
     <message>
         <source>Remove {title} from your own games?</source>
@@ -10693,7 +10693,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Passing is not allowed.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Personne ne peut passer.</translation>
+        <translation>On ne peut pas passer.</translation>
     </message>
     <message>
         <source>In hand: {pieces}.</source>
@@ -10728,7 +10728,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Neither may have moved before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Les deux doivent se trouver là où elles sont depuis le début.</translation>
+        <translation>Aucune des deux ne doit avoir déjà joué.</translation>
     </message>
     <message>
         <source>They may have moved before, and a side may castle more than once.</source>
@@ -10743,7 +10743,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A player who cannot answer it is checkmated and loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Qui ne le peut pas est mat et a perdu.</translation>
+        <translation>Le joueur qui ne peut pas le parer est mat et perd.</translation>
     </message>
     <message>
         <source>Players may not leave their own {king} attacked.</source>
@@ -10753,7 +10753,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In results, this end is called {name}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Dans les résultats, cette fin s’appelle&#xa0;: {name}.</translation>
+        <translation>Dans les résultats, cette fin s’appelle «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>If a player is not in check and has no legal move, the game is drawn.</source>
@@ -10773,7 +10773,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Mais si depuis lors un seul camp a donné échec à tous ses coups, il perd.</translation>
+        <translation>Mais si, entre-temps, un camp a donné échec à chaque coup et l’autre non, il perd.</translation>
     </message>
     <message>
         <source>After such a draw, the players change sides and play again.</source>
@@ -10818,7 +10818,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Any number of moves may be made without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Aucun nombre de coups sans prise ne met fin à la partie.</translation>
+        <translation>On peut jouer autant de coups que l’on veut sans prise.</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
@@ -10848,7 +10848,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Captured pieces leave the game.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Ce qui est pris quitte la partie.</translation>
+        <translation>Les pièces prises quittent la partie.</translation>
     </message>
     <message>
         <source>A hand can hold these pieces: {pieces}.</source>
@@ -10935,7 +10935,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Moves of such a piece that it could take back do not count.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Les coups que la pièce pourrait reprendre ne comptent pas.</translation>
+        <translation>Les coups d’une telle pièce qu’elle pourrait reprendre ne comptent pas.</translation>
     </message>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
@@ -10945,7 +10945,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Captured pieces go to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Ce qui est pris va dans la main de qui prend.</translation>
+        <translation>Les pièces prises vont dans la main de qui les prend.</translation>
     </message>
     <message>
         <source>Their rules are the same.</source>
@@ -11369,7 +11369,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Redo</source>
         <extracomment>gui/workshop/draft_page.py</extracomment>
-        <translation>Rétablir</translation>
+        <translation>Refaire</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -12370,7 +12370,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Your drafts cannot be read: {why}.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Vos brouillons ne peuvent pas être lus : {why}.</translation>
+        <translation>Vos brouillons ne peuvent pas être lus&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
@@ -12380,7 +12380,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The draft cannot be removed: {why}.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Le brouillon ne peut pas être supprimé : {why}.</translation>
+        <translation>Le brouillon ne peut pas être supprimé&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Without a name</source>
@@ -12456,7 +12456,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Les colonnes vont de a à j depuis la gauche des Blancs, les rangées de 1 à 10 depuis son côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe9=D), + un échec et # un mat. Le roque du côté du roi, la colonne j, s’écrit O-O-O, et du côté de la dame, la colonne a, O-O&#xa0;: l’inverse des échecs, selon la notation d’origine. Le choix avant le premier coup s’écrit NB-BN, une lettre pour chacune des colonnes b, c, h et i&#xa0;: ici, les cavaliers sont à l’extérieur et les fous à l’intérieur.</translation>
+        <translation>Les colonnes vont de a à j depuis la gauche des Blancs, les rangées de 1 à 10 depuis leur côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe9=D), + un échec et # un mat. Le roque du côté du roi, la colonne j, s’écrit O-O-O, et du côté de la dame, la colonne a, O-O&#xa0;: l’inverse des échecs, selon la notation d’origine. Le choix avant le premier coup s’écrit NB-BN, une lettre pour chacune des colonnes b, c, h et i&#xa0;: ici, les cavaliers sont à l’extérieur et les fous à l’intérieur.</translation>
     </message>
     <message>
         <source>Marshal</source>
@@ -13900,7 +13900,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>There is no game {text} to inherit from; names like it are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
-        <translation>Il n’y a pas de jeu {text} dont hériter&#xa0;; noms proches&#xa0;: {games}.</translation>
+        <translation>Il n’y a pas de jeu {text} dont hériter&#xa0;; {games} ont des noms proches.</translation>
     </message>
     <message>
         <source>Only a game that inherits from another can remove something.</source>
@@ -13915,17 +13915,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>&quot;{field}&quot; must not be empty.</source>
         <extracomment>rules/words.py: text empty</extracomment>
-        <translation>« {field} » ne doit pas être vide.</translation>
+        <translation>«&#xa0;{field}&#xa0;» ne doit pas être vide.</translation>
     </message>
     <message>
         <source>&quot;{field}&quot; has to be at least {least}.</source>
         <extracomment>rules/words.py: number too small</extracomment>
-        <translation>« {field} » doit valoir au moins {least}.</translation>
+        <translation>«&#xa0;{field}&#xa0;» doit valoir au moins {least}.</translation>
     </message>
     <message>
         <source>{text} is none of these: {names}.</source>
         <extracomment>rules/words.py: none of these</extracomment>
-        <translation>{text} ne fait pas partie de ces choix : {names}.</translation>
+        <translation>{text} ne fait pas partie de ces choix&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>A name is of small letters, digits and dashes, not {text}.</source>
@@ -13955,12 +13955,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Two pieces have the same &quot;{field}&quot;.</source>
         <extracomment>rules/words.py: pieces alike</extracomment>
-        <translation>Deux pièces ont la même valeur de « {field} ».</translation>
+        <translation>Deux pièces ont la même valeur de «&#xa0;{field}&#xa0;».</translation>
     </message>
     <message>
         <source>Only one kind of piece can have &quot;{field}&quot;.</source>
         <extracomment>rules/words.py: one kind only</extracomment>
-        <translation>Une seule sorte de pièce peut avoir « {field} ».</translation>
+        <translation>Une seule sorte de pièce peut avoir «&#xa0;{field}&#xa0;».</translation>
     </message>
     <message>
         <source>A zone is missing here.</source>
@@ -13985,7 +13985,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
         <extracomment>rules/words.py: region without a name</extracomment>
-        <translation>Les cases entourées, teintées ou derrière un mur ont besoin d’un nom, « region ».</translation>
+        <translation>Les cases entourées, teintées ou derrière un mur ont besoin d’un nom, «&#xa0;region&#xa0;».</translation>
     </message>
     <message>
         <source>In the movement {movement}, {text} cannot be read.</source>
@@ -14005,12 +14005,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In the movement {movement}, p stands before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
-        <translation>Dans le déplacement {movement}, p précède un saut : seule une pièce à longue portée saute par-dessus une autre, comme dans cpR.</translation>
+        <translation>Dans le déplacement {movement}, p précède un saut&#xa0;: seule une pièce à longue portée saute par-dessus une autre, comme dans cpR.</translation>
     </message>
     <message>
         <source>In the movement {movement}, n stands before what is no leap over squares: only that can be blocked on its way, as in nN.</source>
         <extracomment>rules/words.py: only leaps are lame</extracomment>
-        <translation>Dans le déplacement {movement}, n ne précède pas un saut par-dessus des cases : seul un tel saut peut être bloqué en chemin, comme dans nN.</translation>
+        <translation>Dans le déplacement {movement}, n ne précède pas un saut par-dessus des cases&#xa0;: seul un tel saut peut être bloqué en chemin, comme dans nN.</translation>
     </message>
     <message>
         <source>The terrain on {text} adds no movement.</source>
@@ -14020,37 +14020,37 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} never moves.</source>
         <extracomment>rules/words.py: never moves</extracomment>
-        <translation>{piece} : cette pièce ne se déplace jamais.</translation>
+        <translation>{piece:Le} ne se déplace jamais.</translation>
     </message>
     <message>
         <source>The {piece} slides nowhere, so no wall stops it.</source>
         <extracomment>rules/words.py: wall without slides</extracomment>
-        <translation>{piece} : cette pièce ne glisse nulle part, donc aucun mur ne l’arrête.</translation>
+        <translation>{piece:Le} ne glisse nulle part, donc aucun mur ne l’arrête.</translation>
     </message>
     <message>
         <source>The {piece} does not hop, so there is nothing that it cannot hop over.</source>
         <extracomment>rules/words.py: screens without hops</extracomment>
-        <translation>{piece} : cette pièce ne saute par-dessus rien, inutile donc d’exclure des pièces.</translation>
+        <translation>{piece:Le} ne saute par-dessus rien&#xa0;: inutile d’exclure des pièces.</translation>
     </message>
     <message>
         <source>The {piece} leaps over squares by a step that the {other} rides by.</source>
         <extracomment>rules/words.py: leap and ride</extracomment>
-        <translation>{piece} : cette pièce saute des cases par un pas qu’une autre répète : {other}.</translation>
+        <translation>{piece:Le} saute des cases par un pas que {other:le} répète.</translation>
     </message>
     <message>
         <source>The {piece} rides by leaps of three files, which is not possible on a board of {files} files.</source>
         <extracomment>rules/words.py: ride too long</extracomment>
-        <translation>{piece} : cette pièce répète des sauts de trois colonnes, ce qui est impossible sur un échiquier de {files} colonnes.</translation>
+        <translation>{piece:Le} répète des sauts de trois colonnes, ce qui est impossible sur un échiquier de {files} colonnes.</translation>
     </message>
     <message>
         <source>The {piece} does not capture on every square beside it, so it cannot step on from there.</source>
         <extracomment>rules/words.py: no second step</extracomment>
-        <translation>{piece} : cette pièce ne prend pas sur toutes les cases voisines et ne peut donc pas repartir de là.</translation>
+        <translation>{piece:Le} ne prend pas sur toutes les cases voisines et ne peut donc pas repartir de là.</translation>
     </message>
     <message>
         <source>The {piece} cannot spare the king.</source>
         <extracomment>rules/words.py: spares the king</extracomment>
-        <translation>{piece} : cette pièce ne peut pas épargner le roi.</translation>
+        <translation>{piece:Le} ne peut pas épargner le roi.</translation>
     </message>
     <message>
         <source>A game has exactly one royal piece, which comes first.</source>
@@ -14060,47 +14060,47 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} is royal: it cannot be promoted, held, dropped or limited in number.</source>
         <extracomment>rules/words.py: royal in a hand</extracomment>
-        <translation>{piece} est royal : pas de promotion, de mise en main, de parachutage ni de nombre limité.</translation>
+        <translation>{piece:Le} est {piece:=royal|royale}&#xa0;: pas de promotion, de mise en main, de parachutage ni de nombre limité.</translation>
     </message>
     <message>
         <source>The {piece} is royal: it cannot be a pawn, move twice, or spare a piece.</source>
         <extracomment>rules/words.py: royal pawn</extracomment>
-        <translation>{piece} est royal : cette pièce ne peut pas être un pion, jouer deux fois ni épargner une pièce.</translation>
+        <translation>{piece:Le} est {piece:=royal|royale} et ne peut ni être un pion, ni jouer deux fois, ni épargner une pièce.</translation>
     </message>
     <message>
         <source>The {piece} is royal: it has to step, and to capture where it goes.</source>
         <extracomment>rules/words.py: royal slides</extracomment>
-        <translation>{piece} est royal : cette pièce doit se déplacer pas à pas et prendre là où elle va.</translation>
+        <translation>{piece:Le} est {piece:=royal|royale} et doit se déplacer pas à pas et prendre là où {piece:=il|elle} va.</translation>
     </message>
     <message>
         <source>Only a king faces the other one, and by captures; the {piece} cannot face it by {text}.</source>
         <extracomment>rules/words.py: faces no king</extracomment>
-        <translation>Seul un roi fait face à l’autre, par des prises ; {text} est impossible ici : {piece}.</translation>
+        <translation>Seul un roi fait face à l’autre, par des prises&#xa0;; {piece:le} ne peut pas le faire par {text}.</translation>
     </message>
     <message>
         <source>The {piece} cannot be captured en passant, because it is no pawn.</source>
         <extracomment>rules/words.py: en passant without a pawn</extracomment>
-        <translation>{piece} : cette pièce ne peut pas être prise en passant, car ce n’est pas un pion.</translation>
+        <translation>{piece:Le} ne peut pas être {piece:=pris|prise} en passant, car ce n’est pas un pion.</translation>
     </message>
     <message>
         <source>The {piece} never passes over a square, so there is no en passant.</source>
         <extracomment>rules/words.py: en passant without a long move</extracomment>
-        <translation>{piece} : cette pièce ne franchit jamais de case, donc pas de prise en passant.</translation>
+        <translation>{piece:Le} ne franchit jamais de case, donc pas de prise en passant.</translation>
     </message>
     <message>
         <source>The {piece} captures nothing beside its way, so there is no en passant.</source>
         <extracomment>rules/words.py: en passant without a capture</extracomment>
-        <translation>{piece} : cette pièce ne prend rien à côté de son chemin, donc pas de prise en passant.</translation>
+        <translation>{piece:Le} ne prend rien à côté de son chemin, donc pas de prise en passant.</translation>
     </message>
     <message>
         <source>A move could not say which piece is chosen: {symbols}.</source>
         <extracomment>rules/words.py: promotions alike</extracomment>
-        <translation>Un coup ne pourrait pas dire quelle pièce est choisie : {symbols}.</translation>
+        <translation>Un coup ne pourrait pas dire quelle pièce est choisie&#xa0;: {symbols}.</translation>
     </message>
     <message>
         <source>A promotion needs a number for each of these: {symbols}.</source>
         <extracomment>rules/words.py: numbers of promotions</extracomment>
-        <translation>Une promotion demande un nombre pour chacune de ces pièces : {symbols}.</translation>
+        <translation>Une promotion demande un nombre pour chacune de ces pièces&#xa0;: {symbols}.</translation>
     </message>
     <message>
         <source>A piece can become one of {most} pieces at most.</source>
@@ -14110,7 +14110,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} cannot promote to {text}.</source>
         <extracomment>rules/words.py: promotes to this</extracomment>
-        <translation>{piece} : cette pièce ne peut pas devenir {text}.</translation>
+        <translation>{piece:Le} ne peut pas devenir {text}.</translation>
     </message>
     <message>
         <source>{symbol}, which was a pawn, needs the name, the letter and the moves of {base}.</source>
@@ -14120,12 +14120,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} is held as {text}, which no hand can hold.</source>
         <extracomment>rules/words.py: held as this</extracomment>
-        <translation>{piece} : cette pièce est gardée en main comme {text}, qu’aucune main ne peut tenir.</translation>
+        <translation>{piece:Le} est {piece:=gardé|gardée} en main comme {text}, qu’aucune main ne peut tenir.</translation>
     </message>
     <message>
         <source>The {piece} captures from afar; mate can be forbidden only to drops of pieces that step.</source>
         <extracomment>rules/words.py: mate by a far drop</extracomment>
-        <translation>{piece} : cette pièce prend de loin ; on ne peut interdire le mat qu’au parachutage de pièces qui vont pas à pas.</translation>
+        <translation>{piece:Le} prend de loin&#xa0;; on ne peut interdire le mat qu’au parachutage de pièces qui vont pas à pas.</translation>
     </message>
     <message>
         <source>The order of the hand has to name each piece that can be dropped, once.</source>
@@ -14220,7 +14220,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} has arrived on {place} at the start.</source>
         <extracomment>rules/words.py: arrived at the start</extracomment>
-        <translation>{piece} : cette pièce est déjà arrivée sur {place} au départ.</translation>
+        <translation>{piece:Le} est déjà {piece:=arrivé|arrivée} en {place} au départ.</translation>
     </message>
     <message>
         <source>A limit of moves draws the game, and this game cannot be drawn.</source>
@@ -14285,17 +14285,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The picture of the {piece} names the drawing {text}, which does not exist.</source>
         <extracomment>rules/words.py: drawing missing</extracomment>
-        <translation>{piece} : l’image nomme le dessin {text}, qui n’existe pas.</translation>
+        <translation>L’image {piece:du} nomme le dessin {text}, qui n’existe pas.</translation>
     </message>
     <message>
         <source>The {piece} has the same picture as the {other}.</source>
         <extracomment>rules/words.py: pictures alike</extracomment>
-        <translation>Deux pièces ont la même image : {piece} et {other}.</translation>
+        <translation>{piece:Le} a la même image que {other:le}.</translation>
     </message>
     <message>
         <source>The picture {text} is the same for both sides: add Black&apos;s after a |, or a ground before it.</source>
         <extracomment>rules/words.py: picture of both sides</extracomment>
-        <translation>L’image {text} est la même pour les deux camps : ajoutez celle des Noirs après un |, ou un fond devant.</translation>
+        <translation>L’image {text} est la même pour les deux camps&#xa0;: ajoutez celle des Noirs après un |, ou un fond devant.</translation>
     </message>
     <message>
         <source>In the picture {text}, a sign of at most {most} characters follows {name}.</source>
@@ -14310,12 +14310,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The picture {text} is none. A picture begins with one of {grounds}, names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
-        <translation>{text} n’est pas une image. Une image commence par l’un de {grounds}, nomme une pièce d’un jeu, comme international:N, ou une ou deux figures, comme rook + knight ; les figures sont {figures}.</translation>
+        <translation>{text} n’est pas une image. Une image commence par l’un de {grounds}, nomme une pièce d’un jeu, comme international:N, ou une ou deux figures, comme rook + knight&#xa0;; les figures sont {figures}.</translation>
     </message>
     <message>
         <source>A board of {files} by {ranks} squares is not possible; {most} by {most} is the largest.</source>
         <extracomment>rules/words.py: size of the board</extracomment>
-        <translation>Un échiquier de {files} cases sur {ranks} est impossible ; le plus grand en a {most} sur {most}.</translation>
+        <translation>Un échiquier de {files} cases sur {ranks} est impossible&#xa0;; le plus grand en a {most} sur {most}.</translation>
     </message>
     <message>
         <source>A game has at most {most} kinds of pieces.</source>
@@ -14380,7 +14380,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>It defines no game {text}; it defines {games}.</source>
         <extracomment>rules/words.py: no such game in the file</extracomment>
-        <translation>Le jeu {text} n’y est pas défini&#xa0;; jeux définis&#xa0;: {games}.</translation>
+        <translation>Il ne définit pas de jeu {text}&#xa0;; il définit {games}.</translation>
     </message>
     <message>
         <source>The definition of its game is damaged.</source>
@@ -14660,7 +14660,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{field}: {reason}</source>
         <extracomment>rules/words.py: key of a definition</extracomment>
-        <translation>{field} : {reason}</translation>
+        <translation>{field}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>There is a section [{name}] in line {line} already.</source>
@@ -14670,12 +14670,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Fairy-Stockfish has a game {text} already; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
-        <translation>Fairy-Stockfish a déjà un jeu {text} ; donnez un autre nom au vôtre.</translation>
+        <translation>Fairy-Stockfish a déjà un jeu {text}&#xa0;; donnez un autre nom au vôtre.</translation>
     </message>
     <message>
         <source>It inherits from {game}, which needs {field}: {reason}</source>
         <extracomment>rules/words.py: inherits from what needs</extracomment>
-        <translation>Il hérite de {game}, qui demande {field} : {reason}</translation>
+        <translation>Il hérite de {game}, qui demande {field}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>It inherits from {text}, and there is no such game above it.</source>
@@ -14690,7 +14690,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>It inherits from {text}, which is refused in line {line}: {reason}</source>
         <extracomment>rules/words.py: inherits from refused</extracomment>
-        <translation>Il hérite de {text}, qui est refusé à la ligne {line} : {reason}</translation>
+        <translation>Il hérite de {text}, qui est refusé à la ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>A section begins with its name in square brackets, as in [mine:chess].</source>
@@ -14974,7 +14974,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>One after another, near your strength, which is estimated as you go.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>L’un après l’autre, près de votre force, qui se révèle peu à peu.</translation>
+        <translation>L’un après l’autre, près de votre force, estimée au fur et à mesure.</translation>
     </message>
     <message numerus="yes">
         <source>{count} more with a hint.</source>
@@ -15043,7 +15043,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{move} mates: whatever is dropped between is captured.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} mate&#xa0;: tout ce qui est parachuté entre les deux est pris.</translation>
+        <translation>{move} mate&#xa0;: toute pièce parachutée en interposition est prise.</translation>
     </message>
     <message>
         <source>{move} is double check.</source>
@@ -15123,7 +15123,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{move} forces the king to move.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} force le roi à jouer.</translation>
+        <translation>{move} oblige le roi à bouger.</translation>
     </message>
     <message>
         <source>{move} gives up the {piece}.</source>
@@ -15840,7 +15840,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{player}&apos;s hand gets the rest</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Le reste à {player}</translation>
+        <translation>Reste {player:au}</translation>
     </message>
     <message>
         <source>The computer&apos;s engine</source>
@@ -15885,7 +15885,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Aucun n’est plus fort pour l’instant&#xa0;; avec 95&#xa0;% de certitude, pas de plus de {points} points de cote.</translation>
+        <translation>Aucun n’est plus fort pour l’instant&#xa0;; avec 95&#xa0;% de certitude, l’écart est d’au plus {points} points de cote.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
@@ -15926,17 +15926,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>Imprimez en taille réelle (100 %) sur du papier épais. Découpez le long des traits, pliez sur le pointillé et collez les deux moitiés.</translation>
+        <translation>Imprimez en taille réelle (100&#xa0;%) sur du papier épais. Découpez le long des traits, pliez sur le pointillé et collez les deux moitiés.</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>En gros&#xa0;: pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9. Prenez la pièce la plus chère.</translation>
+        <translation>En gros&#xa0;: pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9. Prenez la pièce de plus grande valeur.</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>En gros&#xa0;: pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9, ange 12. Prenez la pièce la plus chère.</translation>
+        <translation>En gros&#xa0;: pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9, ange 12. Prenez la pièce de plus grande valeur.</translation>
     </message>
     <message>
         <source>Games you know</source>
@@ -15962,7 +15962,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>another {piece}</source>
         <comment>of the same kind</comment>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>encore {piece}</translation>
+        <translation>encore {piece:un}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -15973,37 +15973,37 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{move} wins the {victim}: {at} is attacked {attackers} and protected {protectors}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gagne une pièce ({victim})&#xa0;: la case {at} est attaquée {attackers} et protégée {protectors}.</translation>
+        <translation>{move} gagne {victim:le}&#xa0;: la case {at} est attaquée {attackers} et protégée {protectors}.</translation>
     </message>
     <message>
         <source>{move} keeps the {victim} on {at} protected; {then} leaves it unprotected.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Après {move}, la pièce en {at} ({victim}) reste protégée&#xa0;; après {then}, elle ne l’est plus.</translation>
+        <translation>Après {move}, {victim:le} en {at} reste {victim:=protégé|protégée}&#xa0;; après {then}, non.</translation>
     </message>
     <message>
         <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Après {move}, moins de cases voisines du roi de {player} sont attaquées qu’après {then}.</translation>
+        <translation>Après {move}, moins de cases voisines du roi {player:du} sont attaquées qu’après {then}.</translation>
     </message>
     <message>
         <source>{player}&apos;s king has more of its own pieces beside it after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Après {move}, le roi de {player} a plus de pièces amies à côté de lui qu’après {then}.</translation>
+        <translation>Après {move}, le roi {player:du} a plus de pièces amies à côté de lui qu’après {then}.</translation>
     </message>
     <message>
         <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} attaque plus de cases voisines du roi de {player} que {then}.</translation>
+        <translation>{move} attaque plus de cases voisines du roi {player:du} que {then}.</translation>
     </message>
     <message>
         <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Après {move}, les pièces de {player} disposent de plus de cases qu’après {then}.</translation>
+        <translation>Après {move}, les pièces {player:du} disposent de plus de cases qu’après {then}.</translation>
     </message>
     <message>
         <source>{player}&apos;s pieces have fewer squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Après {move}, les pièces de {player} disposent de moins de cases qu’après {then}.</translation>
+        <translation>Après {move}, les pièces {player:du} disposent de moins de cases qu’après {then}.</translation>
     </message>
     <message>
         <source>{move} gives check.</source>
@@ -16019,13 +16019,13 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>a {piece}</source>
         <comment>a piece that is won or given up</comment>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{piece}</translation>
+        <translation>{piece:un}</translation>
     </message>
     <message>
         <source>an {piece}</source>
         <comment>a piece that is won or given up</comment>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{piece}</translation>
+        <translation>{piece:un}</translation>
     </message>
     <message>
         <source>once</source>
@@ -16069,17 +16069,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Tant de minutes pour tous les coups&#xa0;; qui les a épuisées perd.</translation>
+        <translation>Un nombre de minutes pour tous les coups&#xa0;; qui épuise son temps perd.</translation>
     </message>
     <message>
         <source>A number of minutes for all moves, and a few more seconds after each move.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Des minutes pour la partie, et quelques secondes de plus après chaque coup.</translation>
+        <translation>Un nombre de minutes pour tous les coups, et quelques secondes de plus après chaque coup.</translation>
     </message>
     <message>
         <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Les minutes épuisées, tant de secondes par coup, à ne dépasser que quelques fois.</translation>
+        <translation>Une fois les minutes épuisées, quelques secondes par coup, à ne dépasser que quelques fois.</translation>
     </message>
     <message>
         <source>Learn from the computer&apos;s mistakes</source>
@@ -16134,32 +16134,32 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>Lion, dame, dragon, tour, éléphant, fou, canon, cavalier, or, argent&#xa0;: à peu près dans cet ordre. Prenez la pièce la plus chère.</translation>
+        <translation>Lion, dame, dragon, tour, éléphant, fou, canon, cavalier, or, argent&#xa0;: à peu près dans cet ordre. Prenez la pièce de plus grande valeur.</translation>
     </message>
     <message>
         <source>{player}&apos;s winning chance {chance}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Chances de gain de {player}&#xa0;: {chance}</translation>
+        <translation>Chances de gain {player:du} {chance}</translation>
     </message>
     <message>
         <source>{move}: {player}&apos;s winning chance {chance}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}&#xa0;: chances de gain de {player}&#xa0;: {chance}</translation>
+        <translation>{move}&#xa0;: chances de gain {player:du} {chance}</translation>
     </message>
     <message>
         <source>Inaccuracy: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Imprécision&#xa0;: chances de gain de {player} {before} → {after}.</translation>
+        <translation>Imprécision&#xa0;: chances de gain {player:du} {before} → {after}.</translation>
     </message>
     <message>
         <source>Mistake: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Erreur&#xa0;: chances de gain de {player} {before} → {after}.</translation>
+        <translation>Erreur&#xa0;: chances de gain {player:du} {before} → {after}.</translation>
     </message>
     <message>
         <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Gaffe&#xa0;: chances de gain de {player} {before} → {after}.</translation>
+        <translation>Gaffe&#xa0;: chances de gain {player:du} {before} → {after}.</translation>
     </message>
 </context>
 </TS>

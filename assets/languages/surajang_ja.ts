@@ -867,7 +867,7 @@
     <message>
         <source>{player} has chosen {setup}</source>
         <extracomment>gui/board/overlays.py</extracomment>
-        <translation>{player}の選択：{setup}</translation>
+        <translation>{player}は{setup}を選びました</translation>
     </message>
     <message>
         <source>{player} chooses now</source>
@@ -2714,17 +2714,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{name} has not responded for ten seconds.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name} は、この局面について10秒間何も言っていません。</translation>
+        <translation>{name} から10秒間応答がありません。</translation>
     </message>
     <message>
         <source>{name} suggests illegal moves.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name} は、ここで指せない手を示しています。</translation>
+        <translation>{name} が、指せない手を示しています。</translation>
     </message>
     <message>
         <source>{name} cannot analyse this position. {sentence}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name} は、この局面を見られません。{sentence}</translation>
+        <translation>{name} は、この局面を解析できません。{sentence}</translation>
     </message>
     <message>
         <source>There is no threat to show: the turn cannot be passed here.</source>
@@ -2734,7 +2734,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>This line is a threat and cannot be played in the study.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>表示しているのは狙いで、この研究の手ではありません。</translation>
+        <translation>この手順は狙いを示すもので、研究では指せません。</translation>
     </message>
     <message>
         <source>{name} has found no move for this position yet.</source>
@@ -3133,7 +3133,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Remove</source>
         <extracomment>gui/desk/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>取り除く</translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Play from here…</source>
@@ -4229,17 +4229,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{player} {piece}, {start} takes {victims}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}の{piece}、{start}から取る：{victims}。</translation>
+        <translation>{player}の{piece}が{start}から{victims}を取ります。</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} to {end}, takes {victims}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}の{piece}、{start}から{end}、取る：{victims}。</translation>
+        <translation>{player}の{piece}が{start}から{end}へ動き、{victims}を取ります。</translation>
     </message>
     <message>
         <source>{player} {piece} on {start} takes {victims} and stays.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}の{piece}、{start}にとどまり取る：{victims}。</translation>
+        <translation>{player}の{piece}が{start}にとどまったまま{victims}を取ります。</translation>
     </message>
     <message>
         <source>{player} {piece} on {start} passes.</source>
@@ -4259,7 +4259,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{player} has chosen {setup}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}の選択：{setup}。</translation>
+        <translation>{player}は{setup}を選びました。</translation>
     </message>
     <message>
         <source>It becomes {piece}.</source>
@@ -4599,7 +4599,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>That does not solve the puzzle.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>求められている手ではありません。</translation>
+        <translation>この手では問題が解けません。</translation>
     </message>
     <message>
         <source>{move} is answered by {reply}.</source>
@@ -5053,12 +5053,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player}が{square}を攻撃：{pieces}。</translation>
+        <translation>{player}は{pieces}で{square}を攻撃しています。</translation>
     </message>
     <message>
         <source>{player} defends {square} with {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player}が{square}を守り：{pieces}。</translation>
+        <translation>{player}は{pieces}で{square}を守っています。</translation>
     </message>
     <message>
         <source>{player} does not attack {square}.</source>
@@ -5279,7 +5279,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The engine suggested illegal moves.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>エンジンが、ここで指せない手を示しています。</translation>
+        <translation>エンジンが、指せない手を示しました。</translation>
     </message>
     <message>
         <source>The review found no mistakes to learn from.</source>
@@ -5289,12 +5289,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Review the game first to learn from its mistakes.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>対局を検討するまでは、学ぶものがありません。</translation>
+        <translation>悪手から学ぶには、先に対局を検討してください。</translation>
     </message>
     <message>
         <source>You can learn from the mistakes when the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>検討が終わるまでは、学ぶものがありません。</translation>
+        <translation>検討が終わると、悪手から学べます。</translation>
     </message>
     <message>
         <source>There are no moves to review yet.</source>
@@ -5309,7 +5309,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Reviewing the game: {done} of {total} positions</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>検討 {done} / {total}</translation>
+        <translation>対局を検討中：局面 {done} / {total}</translation>
     </message>
     <message>
         <source>Learn as {player}</source>
@@ -5376,7 +5376,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Games are being reviewed. Cancel the review or wait until it is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>対局を検討しています。先に取り消すか、終わるのを待ってください。</translation>
+        <translation>対局を検討しています。検討を取り消すか、終わるのを待ってください。</translation>
     </message>
     <message>
         <source>The review was cancelled. {kept}</source>
@@ -8596,17 +8596,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>最後の2段に触れる手で。ポーンはどちらの段でも必ず。</translation>
+        <translation>最後の2段に触れる手で。ポーンはどちらの段でも必ず成ります。</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>最終段に触れる手で。ポーンは必ず。</translation>
+        <translation>最終段に触れる手で。ポーンはそこで必ず成ります。</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>最後の2段に触れる手で。ポーンは最終段でだけ必ず。</translation>
+        <translation>最後の2段に触れる手で。ポーンは最終段でだけ必ず成ります。</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>
@@ -9467,7 +9467,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Definition for Fairy-Stockfish (*.ini)</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
-        <translation>Fairy-Stockfish用の定義 (*.ini)</translation>
+        <translation>Fairy-Stockfish 用の定義 (*.ini)</translation>
     </message>
     <message>
         <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
@@ -9572,7 +9572,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>王手をかけられていないのに動けなければ引き分けです。ここで黒をステイルメイトにせず、詰ませましょう。</translation>
+        <translation>王手をかけられていないのに動けなければステイルメイトで、引き分けです。ここでは黒をステイルメイトにせず、詰ませましょう。</translation>
     </message>
     <message>
         <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
@@ -10424,7 +10424,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>This game is based on {game}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>このゲームは別のゲームを元にしています：{game}。</translation>
+        <translation>このゲームは{game}を元にしています。</translation>
     </message>
     <message>
         <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
@@ -10681,7 +10681,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Neither may have moved before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>両方とも開始時から同じ場所にいる必要があります。</translation>
+        <translation>どちらもそれまでに動いていてはいけません。</translation>
     </message>
     <message>
         <source>They may have moved before, and a side may castle more than once.</source>
@@ -10706,7 +10706,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>In results, this end is called {name}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>結果ではこの終わり方をこう呼びます：{name}。</translation>
+        <translation>結果では、この終わり方を「{name}」と呼びます。</translation>
     </message>
     <message>
         <source>If a player is not in check and has no legal move, the game is drawn.</source>
@@ -10771,7 +10771,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Any number of moves may be made without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>取らない手が何手続いても対局は終わりません。</translation>
+        <translation>駒を取らない手を何手でも続けられます。</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
@@ -10889,14 +10889,14 @@ where level {number} had a moment for each move.</source>
         <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>以前の自分との対戦：{count:,}局で{share} ± {error} %。</numerusform>
+            <numerusform>以前の自分との対戦：{count:,}局で{share} ± {error}%。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>以前の自分を相手に{count:,}局で{share} ± {error} %を得ました。</numerusform>
+            <numerusform>以前の自分を相手に{count:,}局で{share} ± {error}%を得ました。</numerusform>
         </translation>
     </message>
     <message>
@@ -13410,7 +13410,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{text} is not written like a move, such as {examples}.</source>
         <extracomment>rules/words.py: not like a move</extracomment>
-        <translation>{text} は手の書き方ではありません。例：{examples}。</translation>
+        <translation>{text} は {examples} のような手の書き方になっていません。</translation>
     </message>
     <message>
         <source>{text} is not a legal move here.</source>
@@ -13795,7 +13795,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>There is no key {text} here; the keys are {names}.</source>
         <extracomment>rules/words.py: definition key unknown</extracomment>
-        <translation>ここに {text} というキーはありません。使えるキー：{names}。</translation>
+        <translation>ここに {text} というキーはありません。使えるキーは {names} です。</translation>
     </message>
     <message>
         <source>There is no key {text} here; {field} may be meant.</source>
@@ -13845,7 +13845,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>There is no game {text} to inherit from; names like it are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
-        <translation>継承元になる {text} というゲームはありません。似た名前：{games}。</translation>
+        <translation>継承元になる {text} というゲームはありません。似た名前のゲームは {games} です。</translation>
     </message>
     <message>
         <source>Only a game that inherits from another can remove something.</source>
@@ -13950,7 +13950,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>In the movement {movement}, p stands before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
-        <translation>動き{movement}では跳びの前にpがあります。駒を飛び越えるのはcpRのような走り駒だけです。</translation>
+        <translation>動き{movement}では跳びの前にpがあります。駒を飛び越えるのは cpR のような走り駒だけです。</translation>
     </message>
     <message>
         <source>In the movement {movement}, n stands before what is no leap over squares: only that can be blocked on its way, as in nN.</source>
@@ -14080,7 +14080,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The hands {text} for vchess are not those of the game.</source>
         <extracomment>rules/words.py: other hands in vchess</extracomment>
-        <translation>vchess用の持ち駒{text}はこのゲームのものと違います。</translation>
+        <translation>vchess 用の持ち駒{text}はこのゲームのものと違います。</translation>
     </message>
     <message>
         <source>The letter of a castling is a capital one, not {text}.</source>
@@ -14255,7 +14255,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The picture {text} is none. A picture begins with one of {grounds}, names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
-        <translation>{text}は絵ではありません。絵は{grounds}のいずれかで始まるか、international:Nのように駒セットの駒、またはrook + knightのように1つか2つの形を指します。形は{figures}です。</translation>
+        <translation>{text} は絵の書き方ではありません。絵は {grounds} のいずれかで始まるか、international:N のように駒セットの駒、または rook + knight のように1つか2つの形を指します。使える形は {figures} です。</translation>
     </message>
     <message>
         <source>A board of {files} by {ranks} squares is not possible; {most} by {most} is the largest.</source>
@@ -14325,7 +14325,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>It defines no game {text}; it defines {games}.</source>
         <extracomment>rules/words.py: no such game in the file</extracomment>
-        <translation>{text} というゲームは定義されていません。定義されているゲーム：{games}。</translation>
+        <translation>{text} というゲームは定義されていません。定義されているのは {games} です。</translation>
     </message>
     <message>
         <source>The definition of its game is damaged.</source>
@@ -14570,12 +14570,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A letter and a movement belong here, as in p:mfWcfF.</source>
         <extracomment>rules/words.py: letter and movement</extracomment>
-        <translation>ここにはp:mfWcfFのように文字と動きを書きます。</translation>
+        <translation>ここには p:mfWcfF のように文字と動きを書きます。</translation>
     </message>
     <message>
         <source>This has to be true or false, not {text}.</source>
         <extracomment>rules/words.py: not a flag</extracomment>
-        <translation>ここはtrueかfalseです（{text}は不可）。</translation>
+        <translation>ここは true か false です（{text}は不可）。</translation>
     </message>
     <message>
         <source>This has to be a number, not {text}.</source>
@@ -14615,7 +14615,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Fairy-Stockfish has a game {text} already; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
-        <translation>Fairy-Stockfishには{text}がすでにあります。別の名前を付けてください。</translation>
+        <translation>Fairy-Stockfish には{text}がすでにあります。別の名前を付けてください。</translation>
     </message>
     <message>
         <source>It inherits from {game}, which needs {field}: {reason}</source>
@@ -14650,7 +14650,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A line is written as in stalemateValue = loss.</source>
         <extracomment>rules/words.py: line not written so</extracomment>
-        <translation>行はstalemateValue = lossのように書きます。</translation>
+        <translation>行は stalemateValue = loss のように書きます。</translation>
     </message>
     <message>
         <source>Ending the game by losing pieces is not supported.</source>
@@ -15881,7 +15881,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>厚紙に原寸（100 %）で印刷してください。線に沿って切り、点線で折って、両面を貼り合わせます。</translation>
+        <translation>厚紙に原寸（100%）で印刷してください。線に沿って切り、点線で折って、両面を貼り合わせます。</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
@@ -15928,7 +15928,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} wins the {victim}: {at} is attacked {attackers} and protected {protectors}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} で{victim}を得ます。{at}への利きは、攻めが{attackers}、守りが{protectors}です。</translation>
+        <translation>{move} で{victim}を得ます。{at}に利いている駒は、攻めが{attackers}、守りが{protectors}です。</translation>
     </message>
     <message>
         <source>{move} keeps the {victim} on {at} protected; {then} leaves it unprotected.</source>

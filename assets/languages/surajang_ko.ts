@@ -1944,17 +1944,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>마지막 두 줄에 닿는 수로. 폰은 두 줄 모두에서 반드시.</translation>
+        <translation>마지막 두 줄에 닿는 수로. 폰은 두 줄 모두에서 반드시 승격합니다.</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>마지막 줄에 닿는 수로. 폰은 반드시.</translation>
+        <translation>마지막 줄에 닿는 수로. 폰은 그곳에서 반드시 승격합니다.</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>마지막 두 줄에 닿는 수로. 폰은 마지막 줄에서만 반드시.</translation>
+        <translation>마지막 두 줄에 닿는 수로. 폰은 마지막 줄에서만 반드시 승격합니다.</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>
@@ -4430,7 +4430,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>This line is a threat and cannot be played in the study.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>보이는 것은 위협이며, 이 연구의 수가 아닙니다.</translation>
+        <translation>이 수순은 위협이므로 연구에서 둘 수 없습니다.</translation>
     </message>
     <message>
         <source>{name} has found no move for this position yet.</source>
@@ -4630,7 +4630,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>그러면 {place}의 {piece}에게 {victim}, {second}을(를) 내주게 됩니다. 그래도 두시겠습니까?</translation>
+        <translation>그러면 {place}의 {piece}에게 {victim}와(과) {second}을(를) 내주게 됩니다. 그래도 두시겠습니까?</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -4817,7 +4817,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Remove</source>
         <extracomment>gui/desk/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>치우기</translation>
+        <translation>삭제</translation>
     </message>
     <message>
         <source>Play from here…</source>
@@ -6070,7 +6070,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>That does not solve the puzzle.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>찾는 수가 아닙니다.</translation>
+        <translation>이 수로는 퍼즐이 풀리지 않습니다.</translation>
     </message>
     <message>
         <source>{move} is answered by {reply}.</source>
@@ -6581,22 +6581,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The engine suggested illegal moves.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>엔진이 여기서 둘 수 없는 수를 말합니다.</translation>
+        <translation>엔진이 둘 수 없는 수를 제시했습니다.</translation>
     </message>
     <message>
         <source>The review found no mistakes to learn from.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>복기해 보니 배울 만한 실수가 없습니다.</translation>
+        <translation>복기에서 배울 만한 실수가 나오지 않았습니다.</translation>
     </message>
     <message>
         <source>Review the game first to learn from its mistakes.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>대국을 복기하기 전에는 배울 것이 없습니다.</translation>
+        <translation>실수에서 배우려면 먼저 대국을 복기하세요.</translation>
     </message>
     <message>
         <source>You can learn from the mistakes when the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>복기가 끝나기 전에는 배울 것이 없습니다.</translation>
+        <translation>복기가 끝나면 실수에서 배울 수 있습니다.</translation>
     </message>
     <message>
         <source>There are no moves to review yet.</source>
@@ -6606,7 +6606,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The game is reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>대국을 복기했습니다. 실행을 취소하면 복기가 연구에서 빠집니다.</translation>
+        <translation>대국을 복기했습니다. 실행 취소로 복기를 연구에서 뺄 수 있습니다.</translation>
     </message>
     <message>
         <source>Reviewing the game: {done} of {total} positions</source>
@@ -6663,7 +6663,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{place}의 {piece}에게 {victim}, {second}을(를) 내주게 됩니다.</translation>
+        <translation>{place}의 {piece}에게 {victim}와(과) {second}을(를) 내주게 됩니다.</translation>
     </message>
     <message>
         <source>Better was {move}.</source>
@@ -6678,7 +6678,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Games are being reviewed. Cancel the review or wait until it is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>대국을 복기하고 있습니다. 먼저 취소하거나 끝날 때까지 기다리세요.</translation>
+        <translation>대국을 복기하고 있습니다. 복기를 취소하거나 끝날 때까지 기다리세요.</translation>
     </message>
     <message>
         <source>The review was cancelled. {kept}</source>
@@ -6698,19 +6698,19 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{player} played {move} here. Find a better move.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player}의 수는 {move}. 더 좋은 수를 찾으세요.</translation>
+        <translation>여기서 {player}은(는) {move}을(를) 두었습니다. 더 좋은 수를 찾으세요.</translation>
     </message>
     <message numerus="yes">
         <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>{player}의 수는 {move}. {count}수 메이트를 놓쳤습니다. 찾으세요.</numerusform>
+            <numerusform>여기서 {player}은(는) {move}을(를) 두어 {count}수 메이트를 놓쳤습니다. 그 수를 찾으세요.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} played {move} here, and missed a mate at once. Find it.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player}의 수는 {move}. 바로 메이트하는 수를 놓쳤습니다. 찾으세요.</translation>
+        <translation>여기서 {player}은(는) {move}을(를) 두어 바로 메이트하는 수를 놓쳤습니다. 그 수를 찾으세요.</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
@@ -8366,7 +8366,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>This game is based on {game}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>이 게임은 다른 게임을 바탕으로 합니다: {game}.</translation>
+        <translation>이 게임은 {game}을(를) 바탕으로 합니다.</translation>
     </message>
     <message>
         <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
@@ -8623,7 +8623,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Neither may have moved before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>둘 다 시작할 때부터 서 있던 자리에 있어야 합니다.</translation>
+        <translation>둘 다 그 전에 움직인 적이 없어야 합니다.</translation>
     </message>
     <message>
         <source>They may have moved before, and a side may castle more than once.</source>
@@ -8648,7 +8648,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>In results, this end is called {name}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>결과에서는 이 끝을 이렇게 부릅니다: {name}.</translation>
+        <translation>결과에서는 이 끝을 ‘{name}’(으)로 적습니다.</translation>
     </message>
     <message>
         <source>If a player is not in check and has no legal move, the game is drawn.</source>
@@ -8713,7 +8713,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Any number of moves may be made without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>잡지 않은 수가 아무리 이어져도 게임이 끝나지 않습니다.</translation>
+        <translation>잡지 않는 수를 얼마든지 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
@@ -8831,14 +8831,14 @@ where level {number} had a moment for each move.</source>
         <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>이전의 자신과의 시합: {count:,}판에서 {share} ± {error} %.</numerusform>
+            <numerusform>이전의 자신과의 시합: {count:,}판에서 {share} ± {error}%.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>이전의 자신을 상대로 {count:,}판에서 {share} ± {error} %를 얻었습니다.</numerusform>
+            <numerusform>이전의 자신을 상대로 {count:,}판에서 {share} ± {error}%를 얻었습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -12146,7 +12146,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>체크가 아니면서 둘 수가 없으면 무승부가 됩니다. 여기서 흑을 스테일메이트하지 말고 메이트하세요.</translation>
+        <translation>체크가 아니면서 둘 수가 없으면 스테일메이트이고, 대국은 무승부입니다. 여기서는 흑을 스테일메이트하지 말고 메이트하세요.</translation>
     </message>
     <message>
         <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
@@ -13176,17 +13176,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} never moves.</source>
         <extracomment>rules/words.py: never moves</extracomment>
-        <translation>{piece}: 이 기물은 전혀 움직이지 못합니다.</translation>
+        <translation>{piece}은(는) 전혀 움직이지 못합니다.</translation>
     </message>
     <message>
         <source>The {piece} slides nowhere, so no wall stops it.</source>
         <extracomment>rules/words.py: wall without slides</extracomment>
-        <translation>{piece}: 이 기물은 미끄러지지 않으므로 벽에 막히지 않습니다.</translation>
+        <translation>{piece}은(는) 미끄러지지 않으므로 벽에 막히지 않습니다.</translation>
     </message>
     <message>
         <source>The {piece} does not hop, so there is nothing that it cannot hop over.</source>
         <extracomment>rules/words.py: screens without hops</extracomment>
-        <translation>{piece}: 이 기물은 넘지 않으므로 넘을 수 없는 기물도 없습니다.</translation>
+        <translation>{piece}은(는) 다른 기물을 넘지 않으므로 넘을 수 없는 기물도 없습니다.</translation>
     </message>
     <message>
         <source>The {piece} leaps over squares by a step that the {other} rides by.</source>
@@ -13196,17 +13196,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} rides by leaps of three files, which is not possible on a board of {files} files.</source>
         <extracomment>rules/words.py: ride too long</extracomment>
-        <translation>{piece}: 세 세로줄을 뛰는 걸음을 되풀이하는데, 세로줄이 {files}개인 판에서는 할 수 없습니다.</translation>
+        <translation>{piece}은(는) 세로줄을 셋씩 거듭 뛰는데, 세로줄이 {files}개인 판에서는 그럴 수 없습니다.</translation>
     </message>
     <message>
         <source>The {piece} does not capture on every square beside it, so it cannot step on from there.</source>
         <extracomment>rules/words.py: no second step</extracomment>
-        <translation>{piece}: 옆의 모든 칸에서 잡지 못하므로 거기서 이어 움직일 수 없습니다.</translation>
+        <translation>{piece}은(는) 옆의 모든 칸에서 잡지는 못하므로 거기서 이어 움직일 수 없습니다.</translation>
     </message>
     <message>
         <source>The {piece} cannot spare the king.</source>
         <extracomment>rules/words.py: spares the king</extracomment>
-        <translation>{piece}: 이 기물은 왕을 봐줄 수 없습니다.</translation>
+        <translation>{piece}은(는) 킹을 봐줄 수 없습니다.</translation>
     </message>
     <message>
         <source>A game has exactly one royal piece, which comes first.</source>
@@ -13231,7 +13231,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Only a king faces the other one, and by captures; the {piece} cannot face it by {text}.</source>
         <extracomment>rules/words.py: faces no king</extracomment>
-        <translation>왕만이 상대 왕과 마주 보며, 잡는 행마라야 합니다. {piece}에는 {text}을(를) 쓸 수 없습니다.</translation>
+        <translation>킹만이 상대 킹과 마주 보며, 잡는 행마라야 합니다. {piece}에는 {text}을(를) 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>The {piece} cannot be captured en passant, because it is no pawn.</source>
@@ -13241,12 +13241,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} never passes over a square, so there is no en passant.</source>
         <extracomment>rules/words.py: en passant without a long move</extracomment>
-        <translation>{piece}: 칸을 지나쳐 가지 않으므로 앙파상이 없습니다.</translation>
+        <translation>{piece}은(는) 칸을 지나쳐 가지 않으므로 앙파상이 없습니다.</translation>
     </message>
     <message>
         <source>The {piece} captures nothing beside its way, so there is no en passant.</source>
         <extracomment>rules/words.py: en passant without a capture</extracomment>
-        <translation>{piece}: 길 옆의 기물을 잡지 못하므로 앙파상이 없습니다.</translation>
+        <translation>{piece}은(는) 길 옆의 기물을 잡지 못하므로 앙파상이 없습니다.</translation>
     </message>
     <message>
         <source>A move could not say which piece is chosen: {symbols}.</source>
@@ -13466,7 +13466,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The picture {text} is none. A picture begins with one of {grounds}, names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
-        <translation>{text}은(는) 그림이 아닙니다. 그림은 {grounds} 가운데 하나로 시작하거나, international:N처럼 세트의 기물이나 rook + knight처럼 한두 형상을 가리킵니다. 형상은 {figures}입니다.</translation>
+        <translation>{text}은(는) 그림 표기가 아닙니다. 그림은 {grounds} 가운데 하나로 시작하거나, international:N처럼 세트의 기물이나 rook + knight처럼 형상 한두 개를 가리킵니다. 형상은 {figures}입니다.</translation>
     </message>
     <message>
         <source>A board of {files} by {ranks} squares is not possible; {most} by {most} is the largest.</source>
@@ -13706,12 +13706,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Ending the game by facing kings is not supported.</source>
         <extracomment>rules/words.py: no facing ends</extracomment>
-        <translation>왕이 마주 보아 끝나는 것은 지원하지 않습니다.</translation>
+        <translation>킹이 마주 보아 끝나는 것은 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>Several royal pieces are not supported.</source>
         <extracomment>rules/words.py: no several kings</extracomment>
-        <translation>왕이 여럿인 것은 지원하지 않습니다.</translation>
+        <translation>킹이 여럿인 것은 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>The arrival of several pieces is not supported.</source>
@@ -13871,12 +13871,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A royal piece that may be lost is not supported.</source>
         <extracomment>rules/words.py: no royal to lose</extracomment>
-        <translation>잃어도 되는 왕은 지원하지 않습니다.</translation>
+        <translation>잃어도 되는 킹은 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>Promotion to a king is not supported.</source>
         <extracomment>rules/words.py: no promoted kings</extracomment>
-        <translation>왕으로 승격하는 것은 지원하지 않습니다.</translation>
+        <translation>킹으로 승격하는 것은 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>A piece that promotes twice is not supported.</source>
@@ -14204,7 +14204,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Lance, horse, bishop and rook always promote there; for a silver or a queen you choose.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>향차, 말, 비숍, 룩은 그곳에서 묻지 않고 승격하고, 은과 퀸은 고를 수 있습니다.</translation>
+        <translation>향차, 말, 비숍, 룩은 그곳에서 반드시 승격하고, 은과 퀸은 고를 수 있습니다.</translation>
     </message>
     <message>
         <source>A piece with a red sign is promoted: this is a cannon now.</source>
@@ -14939,7 +14939,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>After {reply}, {move} is mate.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{reply} 뒤에 {move}: 메이트입니다.</translation>
+        <translation>{reply} 뒤에 {move}(으)로 메이트합니다.</translation>
     </message>
     <message>
         <source>The king has no square: {covered}.</source>
@@ -15100,7 +15100,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{move} blocks the check by the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}(으)로 {at}의 {victim}이(가) 하는 체크를 막습니다.</translation>
+        <translation>{move}(으)로 {at}에 있는 {victim}의 체크를 막습니다.</translation>
     </message>
     <message>
         <source>Every other move loses the game at once, or more than a pawn.</source>
@@ -15120,7 +15120,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{move} threatens {then}, which would win the game.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 다음에는 {then}(으)로 이깁니다.</translation>
+        <translation>{move}은(는) 다음에 {then}(으)로 이기겠다는 위협입니다.</translation>
     </message>
     <message>
         <source>{player}&apos;s winning chance</source>
@@ -15432,7 +15432,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>That is campmate. There are no draws: nobody may repeat a position a third time, and whoever cannot move has lost. You know enough to play.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>캠프메이트입니다. 무승부는 없습니다. 같은 형세를 세 번 만들 수 없고, 둘 수가 없으면 집니다. 이제 둘 수 있습니다.</translation>
+        <translation>캠프메이트입니다. 무승부는 없습니다. 같은 국면을 세 번 만들 수 없고, 둘 수가 없으면 집니다. 이제 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>Promote both pieces.</source>
@@ -15856,12 +15856,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name}: 레이팅 {difference:.0f}점 더 셉니다. 95% 신뢰 수준에서 {low}~{high}점.</translation>
+        <translation>{name}이(가) 레이팅 {difference:.0f}점만큼 더 셉니다. 95% 신뢰 수준에서 {low}~{high}점입니다.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name}: 레이팅 {difference:.0f}점 더 셉니다. 95% 신뢰 수준에서 {low}점 이상.</translation>
+        <translation>{name}이(가) 레이팅 {difference:.0f}점만큼 더 셉니다. 95% 신뢰 수준에서 {low}점 이상입니다.</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
@@ -15871,7 +15871,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name}: 레이팅 {difference:.0f}점 앞서지만 우연일 수 있습니다. 95% 신뢰 수준에서 {low}~{high}점.</translation>
+        <translation>{name}이(가) 레이팅 {difference:.0f}점만큼 앞서지만 우연일 수 있습니다. 95% 신뢰 수준에서 {low}~{high}점입니다.</translation>
     </message>
     <message>
         <source>A comment on the game</source>
@@ -15886,7 +15886,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{move} wins nothing at once; the computer prefers it after looking several moves ahead.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: 당장 얻는 것은 없지만, 컴퓨터가 몇 수 앞을 읽고 이 수를 고릅니다.</translation>
+        <translation>{move}(으)로 당장 얻는 것은 없지만, 컴퓨터는 몇 수 앞까지 읽고 이 수를 고릅니다.</translation>
     </message>
     <message>
         <source>This line wins {won}.</source>
@@ -15902,7 +15902,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>another {piece}</source>
         <comment>of the same kind</comment>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>또 {piece}</translation>
+        <translation>또 다른 {piece}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -15913,47 +15913,47 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{move} wins the {victim}: {at} is attacked {attackers} and protected {protectors}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {victim}을(를) 얻습니다. {at}은(는) {attackers} 공격받고 {protectors} 지켜집니다.</translation>
+        <translation>{move}(으)로 {victim}을(를) 얻습니다. {at}을(를) 공격하는 기물은 {attackers}, 지키는 기물은 {protectors}입니다.</translation>
     </message>
     <message>
         <source>{move} keeps the {victim} on {at} protected; {then} leaves it unprotected.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {at}의 {victim}을(를) 계속 지킵니다. {then}(으)로는 지키지 못합니다.</translation>
+        <translation>{move} 뒤에는 {at}의 {victim}이(가) 여전히 지켜지지만, {then} 뒤에는 그렇지 않습니다.</translation>
     </message>
     <message>
         <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{then}보다 {move} 뒤에 {player} 왕 주위의 공격받는 칸이 적습니다.</translation>
+        <translation>{move} 뒤에는 {then} 뒤보다 {player} 킹 주위에서 공격받는 칸이 적습니다.</translation>
     </message>
     <message>
         <source>{player}&apos;s king has more of its own pieces beside it after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{then}보다 {move} 뒤에 {player} 왕 곁에 자기 기물이 많습니다.</translation>
+        <translation>{move} 뒤에는 {then} 뒤보다 {player} 킹 곁에 자기 기물이 많습니다.</translation>
     </message>
     <message>
         <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {then}보다 {player} 왕 주위의 칸을 더 많이 공격합니다.</translation>
+        <translation>{move}은(는) {then}보다 {player} 킹 주위의 칸을 더 많이 공격합니다.</translation>
     </message>
     <message>
         <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{then}보다 {move} 뒤에 {player} 기물이 갈 수 있는 칸이 많습니다.</translation>
+        <translation>{move} 뒤에는 {then} 뒤보다 {player} 기물이 갈 수 있는 칸이 많습니다.</translation>
     </message>
     <message>
         <source>{player}&apos;s pieces have fewer squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{then}보다 {move} 뒤에 {player} 기물이 갈 수 있는 칸이 적습니다.</translation>
+        <translation>{move} 뒤에는 {then} 뒤보다 {player} 기물이 갈 수 있는 칸이 적습니다.</translation>
     </message>
     <message>
         <source>{move} gives check.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: 체크입니다.</translation>
+        <translation>{move}(으)로 체크합니다.</translation>
     </message>
     <message>
         <source>{move} trades {given} for {won}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move}: {given}을(를) {won}와(과) 바꿉니다.</translation>
+        <translation>{move}(으)로 {given}을(를) {won}와(과) 바꿉니다.</translation>
     </message>
     <message>
         <source>a {piece}</source>
@@ -15970,18 +15970,18 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>once</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>한 번</translation>
+        <translation>하나</translation>
     </message>
     <message>
         <source>twice</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>두 번</translation>
+        <translation>둘</translation>
     </message>
     <message numerus="yes">
         <source>{count} times</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>
-            <numerusform>{count}번</numerusform>
+            <numerusform>{count}개</numerusform>
         </translation>
     </message>
     <message>
@@ -16072,7 +16072,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>두꺼운 종이에 실제 크기(100 %)로 인쇄하세요. 선을 따라 오리고, 점선에서 접어 두 반쪽을 붙이세요.</translation>
+        <translation>두꺼운 종이에 실제 크기(100%)로 인쇄하세요. 선을 따라 오리고, 점선에서 접어 두 반쪽을 붙이세요.</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>

@@ -1535,7 +1535,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Save as…</source>
         <extracomment>gui/desk/messages.py, gui/desk/save_commands.py</extracomment>
-        <translation>Сохранить в…</translation>
+        <translation>Сохранить как…</translation>
     </message>
     <message>
         <source>Saving {name}…</source>
@@ -2726,17 +2726,17 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{name} has not responded for ten seconds.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name} десять секунд ничего не сообщает об этой позиции.</translation>
+        <translation>{name} не отвечает уже десять секунд.</translation>
     </message>
     <message>
         <source>{name} suggests illegal moves.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name} называет ходы, которые здесь невозможны.</translation>
+        <translation>{name} предлагает недопустимые ходы.</translation>
     </message>
     <message>
         <source>{name} cannot analyse this position. {sentence}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name} не может рассмотреть эту позицию. {sentence}</translation>
+        <translation>{name} не может проанализировать эту позицию. {sentence}</translation>
     </message>
     <message>
         <source>There is no threat to show: the turn cannot be passed here.</source>
@@ -2746,7 +2746,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>This line is a threat and cannot be played in the study.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>Показана угроза; это не ход студии.</translation>
+        <translation>Этот вариант — угроза, в студии его сыграть нельзя.</translation>
     </message>
     <message>
         <source>{name} has found no move for this position yet.</source>
@@ -2925,12 +2925,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>marked {colour}</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>отметка: {colour}</translation>
+        <translation>{colour} отметка</translation>
     </message>
     <message>
         <source>{colour} arrow to {square}</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>стрелка ({colour}) на {square}</translation>
+        <translation>{colour} стрелка на {square}</translation>
     </message>
     <message>
         <source>judged {judgement}</source>
@@ -3064,7 +3064,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{move} is check, and the {victim} on {at} falls.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} — шах, и {victim:nom} на {at} теряется.</translation>
+        <translation>{move} — шах с выигрышем {victim:gen} на {at}.</translation>
     </message>
     <message>
         <source>{move} wins the {victim}.</source>
@@ -4571,12 +4571,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>None today. Missed puzzles come back after 1, 3, 7 and 21 days.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Сегодня ничего. Нерешённое вернётся через 1, 3, 7 и 21 день.</translation>
+        <translation>Сегодня задач нет. Нерешённые вернутся через 1, 3, 7 и 21 день.</translation>
     </message>
     <message>
         <source>As many as you can in three minutes; the third mistake ends it.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Сколько успеете за три минуты; третья ошибка — конец.</translation>
+        <translation>Сколько успеете за три минуты, до третьей ошибки.</translation>
     </message>
     <message>
         <source>Your best: {best}.</source>
@@ -4641,7 +4641,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>That does not solve the puzzle.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Нужно не это.</translation>
+        <translation>Это не решает задачу.</translation>
     </message>
     <message>
         <source>{move} is answered by {reply}.</source>
@@ -4816,7 +4816,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Winning by arrival or promotion</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Победа входом или превращением</translation>
+        <translation>Победа приходом или превращением</translation>
     </message>
     <message>
         <source>Defences</source>
@@ -5329,22 +5329,22 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The engine suggested illegal moves.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Движок называет ходы, которые здесь невозможны.</translation>
+        <translation>Движок предложил недопустимые ходы.</translation>
     </message>
     <message>
         <source>The review found no mistakes to learn from.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Разбор не нашёл ошибок, на которых можно было бы поучиться.</translation>
+        <translation>Разбор не нашёл ошибок, на которых можно поучиться.</translation>
     </message>
     <message>
         <source>Review the game first to learn from its mistakes.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Учиться можно только после разбора партии.</translation>
+        <translation>Чтобы учиться на ошибках, сначала разберите партию.</translation>
     </message>
     <message>
         <source>You can learn from the mistakes when the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Учиться можно только по окончании разбора.</translation>
+        <translation>Учиться на ошибках можно будет, когда закончится разбор.</translation>
     </message>
     <message>
         <source>There are no moves to review yet.</source>
@@ -5354,12 +5354,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>The game is reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Партия разобрана. Отмена снова уберёт разбор из студии.</translation>
+        <translation>Партия разобрана. Команда «Отменить» уберёт разбор из студии.</translation>
     </message>
     <message>
         <source>Reviewing the game: {done} of {total} positions</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Разбор: {done} из {total} позиций</translation>
+        <translation>Разбор партии: {done} из {total} позиций</translation>
     </message>
     <message>
         <source>Learn as {player}</source>
@@ -5413,7 +5413,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>It leaves the {victim} and the {second} to the {piece} on {place}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Под боем {victim:nom} и {second:nom}: нападает {piece} с {place}.</translation>
+        <translation>Теперь {piece:nom} с {place} нападает на {victim:acc} и {second:acc}.</translation>
     </message>
     <message>
         <source>Better was {move}.</source>
@@ -5428,7 +5428,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Games are being reviewed. Cancel the review or wait until it is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Партии разбираются. Сначала отмените это или дождитесь конца.</translation>
+        <translation>Идёт разбор партий. Отмените его или дождитесь конца.</translation>
     </message>
     <message>
         <source>The review was cancelled. {kept}</source>
@@ -5461,7 +5461,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Learn from your mistakes</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Учитесь на ошибках</translation>
+        <translation>Учиться на ошибках</translation>
     </message>
     <message>
         <source>{player} played {move} here. Find a better move.</source>
@@ -5480,7 +5480,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{player} played {move} here, and missed a mate at once. Find it.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Здесь {player:nom} {player:=сыграл|сыграли|сыграли} {move} и сразу {player:=упустил|упустили|упустили} мат. Найдите его.</translation>
+        <translation>Здесь {player:nom} {player:=сыграл|сыграли|сыграли} {move} и {player:=упустил|упустили|упустили} мат в один ход. Найдите его.</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
@@ -5575,17 +5575,17 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>It leaves the {victim} to the {piece} on {place}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Теряется {victim:nom}: берёт {piece:nom} с {place}.</translation>
+        <translation>Теперь {piece:nom} с {place} берёт {victim:acc}.</translation>
     </message>
     <message>
         <source>It lets the {piece} on {place} promote.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{piece:Nom} на {place} превратится.</translation>
+        <translation>Теперь {piece:nom} на {place} превратится.</translation>
     </message>
     <message>
         <source>It leaves the {victim} to {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Теряется {victim:nom} после {move}.</translation>
+        <translation>Теперь {move} берёт {victim:acc}.</translation>
     </message>
     <message>
         <source>It lets {move} promote.</source>
@@ -8668,17 +8668,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Ходы, задевающие последние две горизонтали; пешка обязана на обеих.</translation>
+        <translation>Ходы, задевающие последние две горизонтали; пешка должна превратиться на обеих.</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Ходы, задевающие последнюю горизонталь; пешка обязана.</translation>
+        <translation>Ходы, задевающие последнюю горизонталь; пешка должна там превратиться.</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Ходы, задевающие последние две горизонтали; пешка обязана только на последней.</translation>
+        <translation>Ходы, задевающие последние две горизонтали; пешка должна превратиться только на последней.</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>
@@ -9644,7 +9644,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>Сторона без шаха и без ходов получает ничью. Не ставьте здесь чёрным пат: дайте мат.</translation>
+        <translation>Если сторона не может ходить и не под шахом, это пат, и партия кончается вничью. Не ставьте здесь чёрным пат — ставьте мат.</translation>
     </message>
     <message>
         <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
@@ -10420,7 +10420,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>In shogi you could choose; here you cannot.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>В сёги вас бы спросили; здесь — нет.</translation>
+        <translation>В сёги можно было бы выбрать; здесь нельзя.</translation>
     </message>
     <message>
         <source>Five ways to go: none straight back, none to the side.</source>
@@ -10496,7 +10496,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>This game is based on {game}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Эта игра основана на другой: {game}.</translation>
+        <translation>Эта игра основана на игре «{game}».</translation>
     </message>
     <message>
         <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
@@ -10755,7 +10755,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Neither may have moved before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Обе должны стоять там, где стоят с начала партии.</translation>
+        <translation>Ни король, ни вторая фигура не должны были ходить раньше.</translation>
     </message>
     <message>
         <source>They may have moved before, and a side may castle more than once.</source>
@@ -10765,12 +10765,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A {king} that is attacked is in check, and the check must be answered at once.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>{king:Nom} под ударом стоит под шахом, и шах надо отразить немедленно.</translation>
+        <translation>Если {king:nom} под ударом, это шах, и его надо отразить немедленно.</translation>
     </message>
     <message>
         <source>A player who cannot answer it is checkmated and loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Кто не может этого сделать, получает мат и проигрывает.</translation>
+        <translation>Кто не может отразить шах, получает мат и проигрывает.</translation>
     </message>
     <message>
         <source>Players may not leave their own {king} attacked.</source>
@@ -10780,7 +10780,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>In results, this end is called {name}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>В результатах такой конец называется: {name}.</translation>
+        <translation>В результатах такой конец называется «{name}».</translation>
     </message>
     <message>
         <source>If a player is not in check and has no legal move, the game is drawn.</source>
@@ -10800,7 +10800,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Но если с тех пор ровно одна сторона каждым ходом давала шах, она проигрывает.</translation>
+        <translation>Но если за это время одна сторона каждым ходом давала шах, а другая нет, она проигрывает.</translation>
     </message>
     <message>
         <source>After such a draw, the players change sides and play again.</source>
@@ -10845,7 +10845,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Any number of moves may be made without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Никакое число ходов без взятия не кончает партию.</translation>
+        <translation>Без взятия можно сделать сколько угодно ходов.</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
@@ -10875,7 +10875,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Captured pieces leave the game.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Взятая фигура выбывает из партии.</translation>
+        <translation>Взятые фигуры выбывают из партии.</translation>
     </message>
     <message>
         <source>A hand can hold these pieces: {pieces}.</source>
@@ -10915,7 +10915,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Let it practise…</source>
         <extracomment>gui/app/own_section.py</extracomment>
-        <translation>Потренировать…</translation>
+        <translation>Тренировка…</translation>
     </message>
     <message>
         <source>{title} cannot practise: {why}.</source>
@@ -10965,18 +10965,18 @@ where level {number} had a moment for each move.</source>
         <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>Матч против прежней версии: {share} ± {error} % в {count:,} партии.</numerusform>
-            <numerusform>Матч против прежней версии: {share} ± {error} % в {count:,} партиях.</numerusform>
-            <numerusform>Матч против прежней версии: {share} ± {error} % в {count:,} партиях.</numerusform>
+            <numerusform>Матч против прежней версии: {share} ± {error}&#xa0;% в {count:,} партии.</numerusform>
+            <numerusform>Матч против прежней версии: {share} ± {error}&#xa0;% в {count:,} партиях.</numerusform>
+            <numerusform>Матч против прежней версии: {share} ± {error}&#xa0;% в {count:,} партиях.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>Компьютер набрал {share} ± {error} % в {count:,} партии против прежней версии.</numerusform>
-            <numerusform>Компьютер набрал {share} ± {error} % в {count:,} партиях против прежней версии.</numerusform>
-            <numerusform>Компьютер набрал {share} ± {error} % в {count:,} партиях против прежней версии.</numerusform>
+            <numerusform>Компьютер набрал {share} ± {error}&#xa0;% в {count:,} партии против прежней версии.</numerusform>
+            <numerusform>Компьютер набрал {share} ± {error}&#xa0;% в {count:,} партиях против прежней версии.</numerusform>
+            <numerusform>Компьютер набрал {share} ± {error}&#xa0;% в {count:,} партиях против прежней версии.</numerusform>
         </translation>
     </message>
     <message>
@@ -11057,7 +11057,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Moves of such a piece that it could take back do not count.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Ходы, которые фигура могла бы взять назад, не считаются.</translation>
+        <translation>Ходы такой фигуры, после которых она может вернуться обратно, не считаются.</translation>
     </message>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
@@ -11067,7 +11067,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Captured pieces go to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Взятая фигура переходит в руку взявшего.</translation>
+        <translation>Взятые фигуры переходят в руку взявшего.</translation>
     </message>
     <message>
         <source>Their rules are the same.</source>
@@ -12747,7 +12747,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Lance, horse, bishop and rook always promote there; for a silver or a queen you choose.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Копьё, лошадь, слон и ладья превращаются там без вопроса; для серебра и ферзя вас спросят.</translation>
+        <translation>Копьё, лошадь, слон и ладья там всегда превращаются; для серебра и ферзя выбираете вы.</translation>
     </message>
     <message>
         <source>A piece with a red sign is promoted: this is a cannon now.</source>
@@ -14047,37 +14047,37 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The {piece} never moves.</source>
         <extracomment>rules/words.py: never moves</extracomment>
-        <translation>{piece}: эта фигура никогда не ходит.</translation>
+        <translation>{piece:Nom} никогда не ходит.</translation>
     </message>
     <message>
         <source>The {piece} slides nowhere, so no wall stops it.</source>
         <extracomment>rules/words.py: wall without slides</extracomment>
-        <translation>{piece}: эта фигура не скользит, поэтому стена её не остановит.</translation>
+        <translation>{piece:Nom} не скользит, поэтому стена {piece:=его|её|его} не остановит.</translation>
     </message>
     <message>
         <source>The {piece} does not hop, so there is nothing that it cannot hop over.</source>
         <extracomment>rules/words.py: screens without hops</extracomment>
-        <translation>{piece}: эта фигура не перескакивает через другие, исключать нечего.</translation>
+        <translation>{piece:Nom} не перескакивает через фигуры, поэтому исключать нечего.</translation>
     </message>
     <message>
         <source>The {piece} leaps over squares by a step that the {other} rides by.</source>
         <extracomment>rules/words.py: leap and ride</extracomment>
-        <translation>{piece} прыгает через поля тем же шагом, который повторяет другая фигура: {other}.</translation>
+        <translation>{piece:Nom} прыгает через поля тем же шагом, который повторяет {other:nom}.</translation>
     </message>
     <message>
         <source>The {piece} rides by leaps of three files, which is not possible on a board of {files} files.</source>
         <extracomment>rules/words.py: ride too long</extracomment>
-        <translation>{piece}: эта фигура повторяет прыжки на три вертикали, что невозможно на доске, где вертикалей {files}.</translation>
+        <translation>{piece:Nom} повторяет прыжки на три вертикали, что невозможно на доске с {files} вертикалями.</translation>
     </message>
     <message>
         <source>The {piece} does not capture on every square beside it, so it cannot step on from there.</source>
         <extracomment>rules/words.py: no second step</extracomment>
-        <translation>{piece}: эта фигура бьёт не на всех соседних полях и не может ходить оттуда дальше.</translation>
+        <translation>{piece:Nom} бьёт не на всех соседних полях и поэтому не может ходить оттуда дальше.</translation>
     </message>
     <message>
         <source>The {piece} cannot spare the king.</source>
         <extracomment>rules/words.py: spares the king</extracomment>
-        <translation>{piece}: эта фигура не может щадить короля.</translation>
+        <translation>{piece:Nom} не может щадить короля.</translation>
     </message>
     <message>
         <source>A game has exactly one royal piece, which comes first.</source>
@@ -14087,37 +14087,37 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The {piece} is royal: it cannot be promoted, held, dropped or limited in number.</source>
         <extracomment>rules/words.py: royal in a hand</extracomment>
-        <translation>{piece} — королевская фигура: её нельзя превратить, держать в руке, сбросить или ограничить числом.</translation>
+        <translation>{piece:Nom} — королевская фигура: её нельзя превратить, держать в руке, сбросить или ограничить числом.</translation>
     </message>
     <message>
         <source>The {piece} is royal: it cannot be a pawn, move twice, or spare a piece.</source>
         <extracomment>rules/words.py: royal pawn</extracomment>
-        <translation>{piece} — королевская фигура: она не может быть пешкой, ходить дважды или щадить фигуры.</translation>
+        <translation>{piece:Nom} — королевская фигура: она не может быть пешкой, ходить дважды или щадить фигуры.</translation>
     </message>
     <message>
         <source>The {piece} is royal: it has to step, and to capture where it goes.</source>
         <extracomment>rules/words.py: royal slides</extracomment>
-        <translation>{piece} — королевская фигура: она должна ходить на один шаг и бить там же, куда ходит.</translation>
+        <translation>{piece:Nom} — королевская фигура: она должна ходить на один шаг и бить там же, куда ходит.</translation>
     </message>
     <message>
         <source>Only a king faces the other one, and by captures; the {piece} cannot face it by {text}.</source>
         <extracomment>rules/words.py: faces no king</extracomment>
-        <translation>Только король противостоит другому королю, и только взятиями; {text} здесь невозможно: {piece}.</translation>
+        <translation>Только король противостоит другому королю, и только взятиями; для {piece:gen} {text} невозможно.</translation>
     </message>
     <message>
         <source>The {piece} cannot be captured en passant, because it is no pawn.</source>
         <extracomment>rules/words.py: en passant without a pawn</extracomment>
-        <translation>{piece}: эту фигуру нельзя взять на проходе, потому что это не пешка.</translation>
+        <translation>{piece:Acc} нельзя взять на проходе, потому что это не пешка.</translation>
     </message>
     <message>
         <source>The {piece} never passes over a square, so there is no en passant.</source>
         <extracomment>rules/words.py: en passant without a long move</extracomment>
-        <translation>{piece}: эта фигура не проходит через поля, поэтому взятия на проходе нет.</translation>
+        <translation>{piece:Nom} не проходит через поля, поэтому взятия на проходе нет.</translation>
     </message>
     <message>
         <source>The {piece} captures nothing beside its way, so there is no en passant.</source>
         <extracomment>rules/words.py: en passant without a capture</extracomment>
-        <translation>{piece}: эта фигура ничего не бьёт сбоку от своего пути, поэтому взятия на проходе нет.</translation>
+        <translation>{piece:Nom} ничего не бьёт в стороне от своего пути, поэтому взятия на проходе нет.</translation>
     </message>
     <message>
         <source>A move could not say which piece is chosen: {symbols}.</source>
@@ -14137,7 +14137,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The {piece} cannot promote to {text}.</source>
         <extracomment>rules/words.py: promotes to this</extracomment>
-        <translation>{piece}: эта фигура не может превратиться в {text}.</translation>
+        <translation>{piece:Nom} не может превратиться в {text}.</translation>
     </message>
     <message>
         <source>{symbol}, which was a pawn, needs the name, the letter and the moves of {base}.</source>
@@ -14147,12 +14147,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The {piece} is held as {text}, which no hand can hold.</source>
         <extracomment>rules/words.py: held as this</extracomment>
-        <translation>{piece}: в руке эта фигура становится {text}, чего рука держать не может.</translation>
+        <translation>{piece:Nom} в руке считается как {text}, а этого рука держать не может.</translation>
     </message>
     <message>
         <source>The {piece} captures from afar; mate can be forbidden only to drops of pieces that step.</source>
         <extracomment>rules/words.py: mate by a far drop</extracomment>
-        <translation>{piece}: эта фигура бьёт издалека; мат сбросом можно запретить только фигурам, ходящим на один шаг.</translation>
+        <translation>{piece:Nom} бьёт издалека; мат сбросом можно запретить только фигурам, которые ходят на один шаг.</translation>
     </message>
     <message>
         <source>The order of the hand has to name each piece that can be dropped, once.</source>
@@ -14247,7 +14247,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The {piece} has arrived on {place} at the start.</source>
         <extracomment>rules/words.py: arrived at the start</extracomment>
-        <translation>{piece}: эта фигура уже в начале стоит на поле прихода {place}.</translation>
+        <translation>{piece:Nom} уже в начале стоит на поле прихода {place}.</translation>
     </message>
     <message>
         <source>A limit of moves draws the game, and this game cannot be drawn.</source>
@@ -14312,12 +14312,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The picture of the {piece} names the drawing {text}, which does not exist.</source>
         <extracomment>rules/words.py: drawing missing</extracomment>
-        <translation>{piece}: изображение ссылается на рисунок {text}, которого нет.</translation>
+        <translation>Изображение {piece:gen} ссылается на рисунок {text}, которого нет.</translation>
     </message>
     <message>
         <source>The {piece} has the same picture as the {other}.</source>
         <extracomment>rules/words.py: pictures alike</extracomment>
-        <translation>У двух фигур одно изображение: {piece} и {other}.</translation>
+        <translation>У {piece:gen} и {other:gen} одно и то же изображение.</translation>
     </message>
     <message>
         <source>The picture {text} is the same for both sides: add Black&apos;s after a |, or a ground before it.</source>
@@ -14337,7 +14337,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The picture {text} is none. A picture begins with one of {grounds}, names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
-        <translation>{text} — не изображение. Изображение начинается с одного из слов {grounds}, называет фигуру набора, как international:N, или одну-две формы, как rook + knight; формы: {figures}.</translation>
+        <translation>{text} — не изображение. Изображение начинается с одного из слов {grounds}, называет фигуру набора, как international:N, или одну-две формы, как rook + knight; есть формы {figures}.</translation>
     </message>
     <message>
         <source>A board of {files} by {ranks} squares is not possible; {most} by {most} is the largest.</source>
@@ -14632,7 +14632,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Its rules are not supported.</source>
         <extracomment>rules/words.py: rules not supported</extracomment>
-        <translation>Его правила не поддерживаются.</translation>
+        <translation>Правила этой игры не поддерживаются.</translation>
     </message>
     <message>
         <source>There is no key {text}.</source>
@@ -14998,12 +14998,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>It begins with mates in one and unguarded pieces, with each piece in turn.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Сначала маты в один ход и незащищённые фигуры, по очереди каждой фигурой.</translation>
+        <translation>Сначала маты в один ход и взятие незащищённых фигур — каждой фигурой по очереди.</translation>
     </message>
     <message>
         <source>One after another, near your strength, which is estimated as you go.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Одна за другой, близко к вашей силе, которая выяснится.</translation>
+        <translation>Одна за другой, близко к вашей силе, которая оценивается по ходу дела.</translation>
     </message>
     <message numerus="yes">
         <source>{count} more with a hint.</source>
@@ -15073,7 +15073,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} mates: whatever is dropped between is captured.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} ведёт к мату: любая сброшенная между ними фигура берётся.</translation>
+        <translation>{move} ведёт к мату: любую фигуру, сброшенную для защиты, можно взять.</translation>
     </message>
     <message>
         <source>{move} is double check.</source>
@@ -15083,12 +15083,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} uncovers a check by the {piece} on {place}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} открывает шах от {piece:gen} с {place}.</translation>
+        <translation>{move} даёт вскрытый шах {piece:ins} с {place}.</translation>
     </message>
     <message>
         <source>{move} makes a screen for the {piece} on {place}, which gives check.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} становится лафетом для {piece:gen} на {place}, и это шах.</translation>
+        <translation>{move} становится экраном для {piece:gen} на {place}, и это шах.</translation>
     </message>
     <message>
         <source>The {piece} on {place} protects the {victim} on {at}.</source>
@@ -15098,7 +15098,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Its own pieces leave the king no square.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Собственные фигуры не оставляют королю полей.</translation>
+        <translation>Собственные фигуры отнимают у короля все поля.</translation>
     </message>
     <message>
         <source>The {victim} on {at} is pinned by the {piece} on {place} and cannot capture.</source>
@@ -15228,7 +15228,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} prevents {then}, which would win the game.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} предотвращает {then} с выигрышем партии.</translation>
+        <translation>{move} предотвращает {then}, что выиграло бы партию.</translation>
     </message>
     <message>
         <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
@@ -15248,15 +15248,15 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>It allows {answer}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Это позволяет {answer}.</translation>
+        <translation>Теперь возможно {answer}.</translation>
     </message>
     <message numerus="yes">
         <source>It allows mate in {count}, beginning with {answer}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>Это позволяет мат в {count} ход, начиная с {answer}.</numerusform>
-            <numerusform>Это позволяет мат в {count} хода, начиная с {answer}.</numerusform>
-            <numerusform>Это позволяет мат в {count} ходов, начиная с {answer}.</numerusform>
+            <numerusform>Теперь {answer} ведёт к мату в {count} ход.</numerusform>
+            <numerusform>Теперь {answer} ведёт к мату в {count} хода.</numerusform>
+            <numerusform>Теперь {answer} ведёт к мату в {count} ходов.</numerusform>
         </translation>
     </message>
     <message>
@@ -15885,7 +15885,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{player}&apos;s hand gets the rest</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Остальное: {player}</translation>
+        <translation>Остальное {player:dat}</translation>
     </message>
     <message>
         <source>The computer&apos;s engine</source>
@@ -15920,22 +15920,22 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95 % — на {low}–{high}.</translation>
+        <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95&#xa0;% — на {low}–{high}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95 % — не меньше чем на {low}.</translation>
+        <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95&#xa0;% — не меньше чем на {low}.</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Пока никто не сильнее; с надёжностью 95 % разница не больше {points} очков рейтинга.</translation>
+        <translation>Пока никто не сильнее; с надёжностью 95&#xa0;% разница не больше {points} очков рейтинга.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} впереди на {difference:.0f} очков рейтинга, но это может быть случайностью: с надёжностью 95 % разница от {low} до {high}.</translation>
+        <translation>{name} впереди на {difference:.0f} очков рейтинга, но это может быть случайностью: с надёжностью 95&#xa0;% разница от {low} до {high}.</translation>
     </message>
     <message>
         <source>Usual for the language</source>
@@ -15945,17 +15945,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Text at {percent}.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Текст: {percent}.</translation>
+        <translation>Размер текста {percent}.</translation>
     </message>
     <message>
         <source>Board at {percent}.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>Доска: {percent}.</translation>
+        <translation>Размер доски {percent}.</translation>
     </message>
     <message>
         <source>{number}%</source>
         <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>%</source>
@@ -15971,7 +15971,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>Печатайте в натуральную величину (100 %) на плотной бумаге. Режьте по линиям, сложите по пунктиру и склейте половины.</translation>
+        <translation>Печатайте в натуральную величину (100&#xa0;%) на плотной бумаге. Режьте по линиям, сложите по пунктиру и склейте половины.</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
@@ -15996,18 +15996,18 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>This line wins {won}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Этот вариант выигрывает: {won}.</translation>
+        <translation>Этот вариант выигрывает {won}.</translation>
     </message>
     <message>
         <source>This line wins {won} and gives up {given}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Этот вариант выигрывает: {won}; отдаёт: {given}.</translation>
+        <translation>Этот вариант выигрывает {won} и отдаёт {given}.</translation>
     </message>
     <message>
         <source>another {piece}</source>
         <comment>of the same kind</comment>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>ещё {piece}</translation>
+        <translation>ещё {piece:acc}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -16018,37 +16018,37 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} wins the {victim}: {at} is attacked {attackers} and protected {protectors}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} выигрывает фигуру ({victim}): поле {at} атаковано {attackers}, а защищено {protectors}.</translation>
+        <translation>{move} выигрывает {victim:acc}: поле {at} атаковано {attackers}, а защищено {protectors}.</translation>
     </message>
     <message>
         <source>{move} keeps the {victim} on {at} protected; {then} leaves it unprotected.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>После {move} фигура на {at} ({victim}) остаётся под защитой, а после {then} — нет.</translation>
+        <translation>После {move} {victim:nom} на {at} остаётся под защитой, а после {then} — нет.</translation>
     </message>
     <message>
         <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>После {move} рядом с королём ({player}) атаковано меньше полей, чем после {then}.</translation>
+        <translation>После {move} рядом с королём {player:gen} атаковано меньше полей, чем после {then}.</translation>
     </message>
     <message>
         <source>{player}&apos;s king has more of its own pieces beside it after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>После {move} рядом с королём ({player}) больше своих фигур, чем после {then}.</translation>
+        <translation>После {move} рядом с королём {player:gen} больше своих фигур, чем после {then}.</translation>
     </message>
     <message>
         <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} атакует больше полей рядом с королём ({player}), чем {then}.</translation>
+        <translation>{move} атакует больше полей рядом с королём {player:gen}, чем {then}.</translation>
     </message>
     <message>
         <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>После {move} у фигур ({player}) больше доступных полей, чем после {then}.</translation>
+        <translation>После {move} у фигур {player:gen} больше доступных полей, чем после {then}.</translation>
     </message>
     <message>
         <source>{player}&apos;s pieces have fewer squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>После {move} у фигур ({player}) меньше доступных полей, чем после {then}.</translation>
+        <translation>После {move} у фигур {player:gen} меньше доступных полей, чем после {then}.</translation>
     </message>
     <message>
         <source>{move} gives check.</source>
@@ -16058,19 +16058,19 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{move} trades {given} for {won}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} — размен: отдаётся {given}, берётся {won}.</translation>
+        <translation>{move} меняет {given} на {won}.</translation>
     </message>
     <message>
         <source>a {piece}</source>
         <comment>a piece that is won or given up</comment>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{piece}</translation>
+        <translation>{piece:acc}</translation>
     </message>
     <message>
         <source>an {piece}</source>
         <comment>a piece that is won or given up</comment>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{piece}</translation>
+        <translation>{piece:acc}</translation>
     </message>
     <message>
         <source>once</source>
@@ -16115,22 +16115,22 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Столько минут на все ходы; кто их исчерпал, проигрывает.</translation>
+        <translation>Минуты на все ходы; кто исчерпал время, проигрывает.</translation>
     </message>
     <message>
         <source>A number of minutes for all moves, and a few more seconds after each move.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Минуты на партию и добавка в несколько секунд после каждого хода.</translation>
+        <translation>Минуты на все ходы и ещё несколько секунд после каждого хода.</translation>
     </message>
     <message>
         <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Когда минуты исчерпаны, на каждый ход даётся столько секунд; превысить их можно лишь несколько раз.</translation>
+        <translation>Когда минуты исчерпаны, на каждый ход даётся несколько секунд; превысить их можно лишь несколько раз.</translation>
     </message>
     <message>
         <source>Learn from the computer&apos;s mistakes</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Учитесь на ошибках компьютера</translation>
+        <translation>Учиться на ошибках компьютера</translation>
     </message>
     <message>
         <source>the worst first</source>
@@ -16146,15 +16146,15 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Your winning chance would be {after}, not {before}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Ваши шансы на победу были бы {after}, а не {before}.</translation>
+        <translation>Ваши шансы на победу составили бы {after}, а не {before}.</translation>
     </message>
     <message numerus="yes">
         <source>{count} of them at the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>Из них с первой попытки: {count}.</numerusform>
-            <numerusform>Из них с первой попытки: {count}.</numerusform>
-            <numerusform>Из них с первой попытки: {count}.</numerusform>
+            <numerusform>{count} из них — с первой попытки.</numerusform>
+            <numerusform>{count} из них — с первой попытки.</numerusform>
+            <numerusform>{count} из них — с первой попытки.</numerusform>
         </translation>
     </message>
     <message>
@@ -16176,7 +16176,7 @@ where level {number} had a moment for each move.</source>
         <source>{player} wins</source>
         <comment>the name of a person or a program</comment>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Победа: {player}</translation>
+        <translation>Побеждает {player}</translation>
     </message>
     <message>
         <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
@@ -16186,27 +16186,27 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{player}&apos;s winning chance {chance}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player}: шансы на победу {chance}</translation>
+        <translation>Шансы {player:gen} на победу {chance}</translation>
     </message>
     <message>
         <source>{move}: {player}&apos;s winning chance {chance}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}: {player}, шансы на победу {chance}</translation>
+        <translation>{move}: шансы {player:gen} на победу {chance}</translation>
     </message>
     <message>
         <source>Inaccuracy: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Неточность: {player}, шансы на победу {before} → {after}.</translation>
+        <translation>Неточность: шансы {player:gen} на победу {before} → {after}.</translation>
     </message>
     <message>
         <source>Mistake: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Ошибка: {player}, шансы на победу {before} → {after}.</translation>
+        <translation>Ошибка: шансы {player:gen} на победу {before} → {after}.</translation>
     </message>
     <message>
         <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Зевок: {player}, шансы на победу {before} → {after}.</translation>
+        <translation>Зевок: шансы {player:gen} на победу {before} → {after}.</translation>
     </message>
 </context>
 </TS>

@@ -2724,12 +2724,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>{name} has not responded for ten seconds.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name} 已有十秒钟没有提供这个局面的任何信息。</translation>
+        <translation>{name} 已有十秒钟没有响应。</translation>
     </message>
     <message>
         <source>{name} suggests illegal moves.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name} 给出了这里不能走的着法。</translation>
+        <translation>{name} 给出了不能走的着法。</translation>
     </message>
     <message>
         <source>{name} cannot analyse this position. {sentence}</source>
@@ -2744,7 +2744,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>This line is a threat and cannot be played in the study.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>显示的是威胁，不是本研究的着法。</translation>
+        <translation>此变化是威胁，不能在研究中走。</translation>
     </message>
     <message>
         <source>{name} has found no move for this position yet.</source>
@@ -4549,7 +4549,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>None today. Missed puzzles come back after 1, 3, 7 and 21 days.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>今天没有。没解出的会在 1、3、7、21 天后再出现。</translation>
+        <translation>今天没有。没解出的习题会在 1、3、7、21 天后再出现。</translation>
     </message>
     <message>
         <source>As many as you can in three minutes; the third mistake ends it.</source>
@@ -4609,7 +4609,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>That does not solve the puzzle.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>这不是题目要求的。</translation>
+        <translation>这样解不开这道习题。</translation>
     </message>
     <message>
         <source>{move} is answered by {reply}.</source>
@@ -5289,7 +5289,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>The engine suggested illegal moves.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>引擎给出了这里不能走的着法。</translation>
+        <translation>引擎给出了不能走的着法。</translation>
     </message>
     <message>
         <source>The review found no mistakes to learn from.</source>
@@ -5299,12 +5299,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Review the game first to learn from its mistakes.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>对局复盘之后才有可以学习的。</translation>
+        <translation>要从错误中学习，请先复盘对局。</translation>
     </message>
     <message>
         <source>You can learn from the mistakes when the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>复盘完成之后才有可以学习的。</translation>
+        <translation>复盘完成后，就可以从错误中学习。</translation>
     </message>
     <message>
         <source>There are no moves to review yet.</source>
@@ -5386,7 +5386,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Games are being reviewed. Cancel the review or wait until it is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>正在复盘对局。请先取消，或等它结束。</translation>
+        <translation>正在复盘对局。请取消复盘，或等它结束。</translation>
     </message>
     <message>
         <source>The review was cancelled. {kept}</source>
@@ -8606,17 +8606,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>走到最远的两条横线或从那里走出时；兵在两条横线都必须。</translation>
+        <translation>走到最远的两条横线或从那里走出时；兵在两条横线上都必须升变。</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>走到对方底线或从那里走出时；兵必须。</translation>
+        <translation>走到对方底线或从那里走出时；兵到那里必须升变。</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>走到最远的两条横线或从那里走出时；兵只在对方底线必须。</translation>
+        <translation>走到最远的两条横线或从那里走出时；兵只在对方底线必须升变。</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>
@@ -9582,7 +9582,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>没有被将军却无着可走就成和棋。在这里不要逼和黑方，要将死它。</translation>
+        <translation>没有被将军却无着可走就是逼和，对局成和棋。在这里不要逼和黑方，要将死它。</translation>
     </message>
     <message>
         <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
@@ -10434,7 +10434,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>This game is based on {game}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>本棋以另一种棋为基础：{game}。</translation>
+        <translation>本棋以{game}为基础。</translation>
     </message>
     <message>
         <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
@@ -10691,7 +10691,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Neither may have moved before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>两者都必须仍在开局时的位置上。</translation>
+        <translation>两者之前都不能走动过。</translation>
     </message>
     <message>
         <source>They may have moved before, and a side may castle more than once.</source>
@@ -10716,7 +10716,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>In results, this end is called {name}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>在结果中，这种结束方式称为：{name}。</translation>
+        <translation>在结果中，这种结束方式称为“{name}”。</translation>
     </message>
     <message>
         <source>If a player is not in check and has no legal move, the game is drawn.</source>
@@ -10781,7 +10781,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Any number of moves may be made without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>不吃子的步数再多也不会结束对局。</translation>
+        <translation>不吃子的步数没有限制。</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
@@ -12484,7 +12484,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A captured pawn comes back as a footsoldier, which captures straight ahead; its drop may not give mate.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>被吃的兵以卒的身分回来，向正前方吃子；打入卒不可将死。</translation>
+        <translation>被吃的兵以卒的身份回来，向正前方吃子；打入卒不可将死。</translation>
     </message>
     <message>
         <source>The horse is the knight of shogi, the keima, and not the promoted bishop.</source>
@@ -13762,7 +13762,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>There is no game {text}; the games are {games}.</source>
         <extracomment>rules/words.py: no such game</extracomment>
-        <translation>没有游戏{text}；有这些游戏：{games}。</translation>
+        <translation>没有游戏{text}，现有的游戏是{games}。</translation>
     </message>
     <message>
         <source>It is a folder.</source>
@@ -13812,7 +13812,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>There is no key {text} here; the keys are {names}.</source>
         <extracomment>rules/words.py: definition key unknown</extracomment>
-        <translation>这里没有键{text}；可用的键：{names}。</translation>
+        <translation>这里没有键{text}，可用的键是{names}。</translation>
     </message>
     <message>
         <source>There is no key {text} here; {field} may be meant.</source>
@@ -13862,7 +13862,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>There is no game {text} to inherit from; names like it are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
-        <translation>没有可以继承的棋种{text}；名称相近的有：{games}。</translation>
+        <translation>没有可以继承的棋种{text}，名称相近的有{games}。</translation>
     </message>
     <message>
         <source>Only a game that inherits from another can remove something.</source>
@@ -13967,7 +13967,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>In the movement {movement}, p stands before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
-        <translation>走法{movement}的p在跳步之前：只有长行的棋子能隔子而过，如cpR。</translation>
+        <translation>走法{movement}的p在跳步之前：只有长行的棋子能隔子而过，如 cpR。</translation>
     </message>
     <message>
         <source>In the movement {movement}, n stands before what is no leap over squares: only that can be blocked on its way, as in nN.</source>
@@ -14097,7 +14097,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The hands {text} for vchess are not those of the game.</source>
         <extracomment>rules/words.py: other hands in vchess</extracomment>
-        <translation>vchess的手中棋子{text}与本游戏不符。</translation>
+        <translation>vchess 的手中棋子{text}与本游戏不符。</translation>
     </message>
     <message>
         <source>The letter of a castling is a capital one, not {text}.</source>
@@ -14272,7 +14272,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The picture {text} is none. A picture begins with one of {grounds}, names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
-        <translation>{text}不是图像。图像以{grounds}之一开头，或如international:N指定一套中的棋子，或如rook + knight指定一或两个造型；造型有{figures}。</translation>
+        <translation>{text}不是图像。图像以{grounds}之一开头，或如 international:N 指定一套中的棋子，或如 rook + knight 指定一两个造型；造型有{figures}。</translation>
     </message>
     <message>
         <source>A board of {files} by {ranks} squares is not possible; {most} by {most} is the largest.</source>
@@ -14342,7 +14342,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>It defines no game {text}; it defines {games}.</source>
         <extracomment>rules/words.py: no such game in the file</extracomment>
-        <translation>其中没有定义棋种{text}；定义的有：{games}。</translation>
+        <translation>其中没有定义棋种{text}，只定义了{games}。</translation>
     </message>
     <message>
         <source>The definition of its game is damaged.</source>
@@ -14592,7 +14592,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>This has to be true or false, not {text}.</source>
         <extracomment>rules/words.py: not a flag</extracomment>
-        <translation>此处须为true或false，不能是{text}。</translation>
+        <translation>此处须为 true 或 false，不能是{text}。</translation>
     </message>
     <message>
         <source>This has to be a number, not {text}.</source>
@@ -14632,7 +14632,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Fairy-Stockfish has a game {text} already; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
-        <translation>Fairy-Stockfish已有游戏{text}，请另取名称。</translation>
+        <translation>Fairy-Stockfish 已有游戏{text}，请另取名称。</translation>
     </message>
     <message>
         <source>It inherits from {game}, which needs {field}: {reason}</source>
@@ -14667,7 +14667,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A line is written as in stalemateValue = loss.</source>
         <extracomment>rules/words.py: line not written so</extracomment>
-        <translation>每行写作stalemateValue = loss的形式。</translation>
+        <translation>每行写作 stalemateValue = loss 的形式。</translation>
     </message>
     <message>
         <source>Ending the game by losing pieces is not supported.</source>
@@ -15032,7 +15032,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The {victim} on {at} is pinned by the {piece} on {place} and cannot capture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{at}的{victim}被{place}的{piece}牵制，不能吃。</translation>
+        <translation>{place}的{piece}使{at}的{victim}被牵制，不能吃子。</translation>
     </message>
     <message>
         <source>Nothing can come between.</source>
@@ -15359,7 +15359,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Pieces may be dropped anywhere, but pawns not on the first rank or the last. A promoted piece that you capture goes back to what it was.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>棋子可以打入任何地方，但兵不能打入第一条和最后一条横线。吃掉的升变棋子会恢复原来的身分。</translation>
+        <translation>棋子可以打入任何地方，但兵不能打入第一条和最后一条横线。吃掉的升变棋子会恢复原来的身份。</translation>
     </message>
     <message>
         <source>If a king in check has no way out, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
@@ -15494,7 +15494,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A pawn that is captured comes back as a footsoldier, which goes and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>被吃的兵以卒的身分回来，卒直走直吃，从d横线起还可以横走。用它吃掉两个银将。</translation>
+        <translation>被吃的兵以卒的身份回来，卒直走直吃，从d横线起还可以横走。用它吃掉两个银将。</translation>
     </message>
     <message>
         <source>A footsoldier may be dropped up to rank f, one on a file, and not with mate.</source>
@@ -15694,7 +15694,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows what it gained. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
-        <translation>电脑与自己快速对弈，学习每个棋子的价值和合适的位置，然后通过一场对抗赛显示进步了多少。练习在后台运行，这段时间您仍可下棋。</translation>
+        <translation>电脑与自己快速对弈，学习每个棋子的价值和合适的位置，然后通过一场对抗赛显示进步了多少。练习在后台运行，这段时间你仍可下棋。</translation>
     </message>
     <message>
         <source>Starting…</source>
@@ -15717,14 +15717,14 @@ where level {number} had a moment for each move.</source>
         <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>与之前的自己对抗：{count:,} 局中得 {share} ± {error} %。</numerusform>
+            <numerusform>与之前的自己对抗：{count:,} 局中得 {share} ± {error}%。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>与之前的自己对弈 {count:,} 局，得分 {share} ± {error} %。</numerusform>
+            <numerusform>与之前的自己对弈 {count:,} 局，得分 {share} ± {error}%。</numerusform>
         </translation>
     </message>
     <message>
@@ -15881,7 +15881,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>请用厚纸以原尺寸（100 %）打印。沿线剪下，在虚线处对折，再把两半粘合。</translation>
+        <translation>请用厚纸以原尺寸（100%）打印。沿线剪下，在虚线处对折，再把两半粘合。</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
@@ -16023,7 +16023,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>所有着法共用这些分钟，用完即负。</translation>
+        <translation>所有着法共用若干分钟，用完时间的一方判负。</translation>
     </message>
     <message>
         <source>A number of minutes for all moves, and a few more seconds after each move.</source>
@@ -16033,7 +16033,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>分钟用完后每步限若干秒，只可超过数次。</translation>
+        <translation>分钟用完后，每步限若干秒，可超过数次。</translation>
     </message>
     <message>
         <source>Learn from the computer&apos;s mistakes</source>

@@ -2724,12 +2724,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{name} has not responded for ten seconds.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name} 已有十秒鐘沒有提供這個局面的任何資訊。</translation>
+        <translation>{name} 已有十秒鐘沒有回應。</translation>
     </message>
     <message>
         <source>{name} suggests illegal moves.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name} 給出了這裡不能走的著法。</translation>
+        <translation>{name} 給出了不能走的著法。</translation>
     </message>
     <message>
         <source>{name} cannot analyse this position. {sentence}</source>
@@ -2744,7 +2744,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>This line is a threat and cannot be played in the study.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>顯示的是威脅，不是本研究的著法。</translation>
+        <translation>此變化是威脅，不能在研究中走。</translation>
     </message>
     <message>
         <source>{name} has found no move for this position yet.</source>
@@ -4549,7 +4549,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>None today. Missed puzzles come back after 1, 3, 7 and 21 days.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>今天沒有。沒解出的會在 1、3、7、21 天後再出現。</translation>
+        <translation>今天沒有。沒解出的習題會在 1、3、7、21 天後再出現。</translation>
     </message>
     <message>
         <source>As many as you can in three minutes; the third mistake ends it.</source>
@@ -4609,7 +4609,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>That does not solve the puzzle.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>這不是題目要求的。</translation>
+        <translation>這樣解不開這道習題。</translation>
     </message>
     <message>
         <source>{move} is answered by {reply}.</source>
@@ -5289,7 +5289,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>The engine suggested illegal moves.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>引擎給出了這裡不能走的著法。</translation>
+        <translation>引擎給出了不能走的著法。</translation>
     </message>
     <message>
         <source>The review found no mistakes to learn from.</source>
@@ -5299,12 +5299,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Review the game first to learn from its mistakes.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>對局復盤之後才有可以學習的。</translation>
+        <translation>要從錯誤中學習，請先復盤對局。</translation>
     </message>
     <message>
         <source>You can learn from the mistakes when the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>復盤完成之後才有可以學習的。</translation>
+        <translation>復盤完成後，就可以從錯誤中學習。</translation>
     </message>
     <message>
         <source>There are no moves to review yet.</source>
@@ -5386,7 +5386,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Games are being reviewed. Cancel the review or wait until it is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>正在復盤對局。請先取消，或等它結束。</translation>
+        <translation>正在復盤對局。請取消復盤，或等它結束。</translation>
     </message>
     <message>
         <source>The review was cancelled. {kept}</source>
@@ -8606,17 +8606,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>走到最遠的兩條橫線或從那裡走出時；兵在兩條橫線都必須。</translation>
+        <translation>走到最遠的兩條橫線或從那裡走出時；兵在兩條橫線上都必須升變。</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>走到對方底線或從那裡走出時；兵必須。</translation>
+        <translation>走到對方底線或從那裡走出時；兵到那裡必須升變。</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>走到最遠的兩條橫線或從那裡走出時；兵只在對方底線必須。</translation>
+        <translation>走到最遠的兩條橫線或從那裡走出時；兵只在對方底線必須升變。</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>
@@ -9582,7 +9582,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>沒有被將軍卻無著可走就成和棋。在這裡不要逼和黑方，要將死它。</translation>
+        <translation>沒有被將軍卻無著可走就是逼和，對局成和棋。在這裡不要逼和黑方，要將死它。</translation>
     </message>
     <message>
         <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
@@ -10434,7 +10434,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>This game is based on {game}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>本棋以另一種棋為基礎：{game}。</translation>
+        <translation>本棋以{game}為基礎。</translation>
     </message>
     <message>
         <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
@@ -10691,7 +10691,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Neither may have moved before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>兩者都必須仍在開局時的位置上。</translation>
+        <translation>兩者之前都不能走動過。</translation>
     </message>
     <message>
         <source>They may have moved before, and a side may castle more than once.</source>
@@ -10716,7 +10716,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>In results, this end is called {name}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>在結果中，這種結束方式稱為：{name}。</translation>
+        <translation>在結果中，這種結束方式稱為「{name}」。</translation>
     </message>
     <message>
         <source>If a player is not in check and has no legal move, the game is drawn.</source>
@@ -10781,7 +10781,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Any number of moves may be made without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>不吃子的步數再多也不會結束對局。</translation>
+        <translation>不吃子的步數沒有限制。</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
@@ -13762,7 +13762,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>There is no game {text}; the games are {games}.</source>
         <extracomment>rules/words.py: no such game</extracomment>
-        <translation>沒有遊戲{text}；有這些遊戲：{games}。</translation>
+        <translation>沒有遊戲{text}，現有的遊戲是{games}。</translation>
     </message>
     <message>
         <source>It is a folder.</source>
@@ -13812,7 +13812,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>There is no key {text} here; the keys are {names}.</source>
         <extracomment>rules/words.py: definition key unknown</extracomment>
-        <translation>這裡沒有鍵{text}；可用的鍵：{names}。</translation>
+        <translation>這裡沒有鍵{text}，可用的鍵是{names}。</translation>
     </message>
     <message>
         <source>There is no key {text} here; {field} may be meant.</source>
@@ -13862,7 +13862,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>There is no game {text} to inherit from; names like it are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
-        <translation>沒有可以繼承的棋種{text}；名稱相近的有：{games}。</translation>
+        <translation>沒有可以繼承的棋種{text}，名稱相近的有{games}。</translation>
     </message>
     <message>
         <source>Only a game that inherits from another can remove something.</source>
@@ -13967,7 +13967,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>In the movement {movement}, p stands before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
-        <translation>走法{movement}的p在跳步之前：只有長行的棋子能隔子而過，如cpR。</translation>
+        <translation>走法{movement}的p在跳步之前：只有長行的棋子能隔子而過，如 cpR。</translation>
     </message>
     <message>
         <source>In the movement {movement}, n stands before what is no leap over squares: only that can be blocked on its way, as in nN.</source>
@@ -14097,7 +14097,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The hands {text} for vchess are not those of the game.</source>
         <extracomment>rules/words.py: other hands in vchess</extracomment>
-        <translation>vchess的手中棋子{text}與本遊戲不符。</translation>
+        <translation>vchess 的手中棋子{text}與本遊戲不符。</translation>
     </message>
     <message>
         <source>The letter of a castling is a capital one, not {text}.</source>
@@ -14272,7 +14272,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The picture {text} is none. A picture begins with one of {grounds}, names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
-        <translation>{text}不是圖像。圖像以{grounds}之一開頭，或如international:N指定一套中的棋子，或如rook + knight指定一或兩個造型；造型有{figures}。</translation>
+        <translation>{text}不是圖像。圖像以{grounds}之一開頭，或如 international:N 指定一套中的棋子，或如 rook + knight 指定一兩個造型；造型有{figures}。</translation>
     </message>
     <message>
         <source>A board of {files} by {ranks} squares is not possible; {most} by {most} is the largest.</source>
@@ -14342,7 +14342,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>It defines no game {text}; it defines {games}.</source>
         <extracomment>rules/words.py: no such game in the file</extracomment>
-        <translation>其中沒有定義棋種{text}；定義的有：{games}。</translation>
+        <translation>其中沒有定義棋種{text}，只定義了{games}。</translation>
     </message>
     <message>
         <source>The definition of its game is damaged.</source>
@@ -14592,7 +14592,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>This has to be true or false, not {text}.</source>
         <extracomment>rules/words.py: not a flag</extracomment>
-        <translation>此處須為true或false，不可為{text}。</translation>
+        <translation>此處須為 true 或 false，不可為{text}。</translation>
     </message>
     <message>
         <source>This has to be a number, not {text}.</source>
@@ -14632,7 +14632,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Fairy-Stockfish has a game {text} already; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
-        <translation>Fairy-Stockfish已有遊戲{text}，請另取名稱。</translation>
+        <translation>Fairy-Stockfish 已有遊戲{text}，請另取名稱。</translation>
     </message>
     <message>
         <source>It inherits from {game}, which needs {field}: {reason}</source>
@@ -14667,7 +14667,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A line is written as in stalemateValue = loss.</source>
         <extracomment>rules/words.py: line not written so</extracomment>
-        <translation>每行寫作stalemateValue = loss的形式。</translation>
+        <translation>每行寫作 stalemateValue = loss 的形式。</translation>
     </message>
     <message>
         <source>Ending the game by losing pieces is not supported.</source>
@@ -15032,7 +15032,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The {victim} on {at} is pinned by the {piece} on {place} and cannot capture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{at}的{victim}被{place}的{piece}牽制，不能吃。</translation>
+        <translation>{place}的{piece}使{at}的{victim}被牽制，不能吃子。</translation>
     </message>
     <message>
         <source>Nothing can come between.</source>
@@ -15694,7 +15694,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows what it gained. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
-        <translation>電腦與自己快速對弈，學習每個棋子的價值與適合的位置，然後以一場對抗賽顯示進步了多少。練習在背景執行，這段時間您仍可下棋。</translation>
+        <translation>電腦與自己快速對弈，學習每個棋子的價值與適合的位置，然後以一場對抗賽顯示進步了多少。練習在背景執行，這段時間你仍可下棋。</translation>
     </message>
     <message>
         <source>Starting…</source>
@@ -15717,14 +15717,14 @@ where level {number} had a moment for each move.</source>
         <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>與先前的自己對抗：{count:,} 局中得 {share} ± {error} %。</numerusform>
+            <numerusform>與先前的自己對抗：{count:,} 局中得 {share} ± {error}%。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>與先前的自己對弈 {count:,} 局，得分 {share} ± {error} %。</numerusform>
+            <numerusform>與先前的自己對弈 {count:,} 局，得分 {share} ± {error}%。</numerusform>
         </translation>
     </message>
     <message>
@@ -15881,7 +15881,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>請用厚紙以原尺寸（100 %）列印。沿線剪下，在虛線處對摺，再把兩半黏合。</translation>
+        <translation>請用厚紙以原尺寸（100%）列印。沿線剪下，在虛線處對摺，再把兩半黏合。</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
@@ -16023,7 +16023,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>所有著法共用這些分鐘，用完即負。</translation>
+        <translation>所有著法共用若干分鐘，用完時間的一方判負。</translation>
     </message>
     <message>
         <source>A number of minutes for all moves, and a few more seconds after each move.</source>
@@ -16033,7 +16033,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>分鐘用完後每步限若干秒，只可超過數次。</translation>
+        <translation>分鐘用完後，每步限若干秒，可超過數次。</translation>
     </message>
     <message>
         <source>Learn from the computer&apos;s mistakes</source>
