@@ -3256,7 +3256,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{player} chooses</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>{player:Le} {player:=choisit|choisissent|choisissez}</translation>
+        <translation>Choix {player:du}</translation>
     </message>
     <message>
         <source>{player} is to move.</source>

@@ -3687,7 +3687,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Next</source>
         <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
-        <translation>Дальше</translation>
+        <translation>Далее</translation>
     </message>
     <message>
         <source>Again</source>
@@ -10114,7 +10114,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Continue with {game}</source>
         <extracomment>gui/app/continue_card.py</extracomment>
-        <translation>Продолжить игру «{game}»</translation>
+        <translation>Продолжить: «{game}»</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -73,7 +73,7 @@ class FirstVisit(QFrame):
         self.buttons: dict[str, QPushButton] = {}
         for key, name in KNOWLEDGE[1:]:
             self.buttons[key] = self._button(tr(name), partial(self.answer, key))
-        self.buttons["skip"] = self._button(SKIP(), self._skip, look="link")
+        self.buttons["skip"] = self._button(SKIP(), self._skip)
         lay_column(self.heading, self.words, self._row, within=self, margins=(16, 12, 16, 12), spacing=6)
 
     def _button(self, text: str, run: Callable[[], object], look: str = "") -> QPushButton:

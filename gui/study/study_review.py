@@ -12,7 +12,7 @@ from surajang.gui.desk.messages import PageMessages
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.document.edits import Change, HeadersSet, Jumped, Stepped
 from surajang.gui.document.game_text import MoveNumbers, numbered
-from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.buttons import make_button, wrapping_button
 from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.theme import Palette
@@ -59,7 +59,7 @@ class ReviewPanel(QWidget):
         self._show_parts(False)
 
     def _learn_button(self, side: int, players: tuple[str, str]) -> QPushButton:
-        button = make_button("", self, lambda: self.learn_chosen.emit(side), enter=True)
+        button = wrapping_button("", self, lambda: self.learn_chosen.emit(side))
         give_tip(button, review_text.LEARN_FROM(player=players[side]))
         return button
 

@@ -77,7 +77,7 @@ def heading(outcome: Outcome, variant: Variant, names: tuple[str, str] = ("", ""
     name = names[winner]
     if name == naming.YOU:
         return tr("You win")
-    if name:
+    if name and not naming.is_of_side(name, variant, winner):
         return tr("{player} wins", "the name of a person or a program", player=naming.without_level(shortened(name)))
     return tr("{player} wins", player=naming.player(variant, winner))
 

@@ -95,8 +95,8 @@ def test_a_definition_below_the_text_of_its_page_opens(
     assert dialog.focusWidget() is dialog.add
 
 
-def test_text_after_a_definition_is_refused_with_its_line(window: MainWindow, qtbot: QtBot) -> None:
-    QGuiApplication.clipboard().setText(PAGE + "\nThis is the end of the page.")
+def test_an_entry_without_its_value_is_refused_with_its_line(window: MainWindow, qtbot: QtBot) -> None:
+    QGuiApplication.clipboard().setText(PAGE + "\nunfinished")
     window.pages.open(PasteRequest())
     dialog = dialog_of(window, qtbot)
     assert dialog.words.text().startswith("Line 11, column 1: ")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from surajang.gui.words.outcome_text import explanation
+from surajang.gui.words.outcome_text import explanation, heading
 from surajang.rules.game import won_by
 from surajang.rules.games import GAMES
 from surajang.rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALEMATE
@@ -19,3 +19,11 @@ def test_every_end_on_the_board_has_a_sentence(name, side):
     if variant.end.arrival:
         assert words == variant.end.arrival_sentence.format(winner=players[side])
         assert words.startswith(f"{players[side]}'s king has ")
+
+
+def test_a_winner_without_a_name_is_the_side() -> None:
+    variant, won = GAMES["palaceshogi"], won_by(1, CHECKMATE)
+    for name in ("", "Second player", "White"):
+        assert heading(won, variant, ("Ann", name)) == "Second player wins"
+    assert heading(won, variant, ("You", "Novice (level 1)")) == "Novice wins"
+    assert heading(won, variant, ("Novice (level 1)", "You")) == "You win"
