@@ -497,7 +497,7 @@ class Appearance:
     tinted: str = ""
     explained: str = ""
     marked: str = ""
-    players: tuple[str, str] = ("White", "Black")
+    players: tuple[str, ...] = ("White", "Black")
     pointing: bool = False
     promotion_sign: str = "="
 

@@ -209,6 +209,12 @@ def test_a_change_of_a_child_writes_what_differs():
 
 
 REFUSALS = {
+    "a single player": (
+        SMALL + '\n[appearance]\nplayers = ["Red"]\n',
+        SMALL.count("\n") + 3,
+        11,
+        "The two players need two different names.",
+    ),
     "a misspelt key": (
         changed('moves = "R"', 'movse = "R"'),
         15,

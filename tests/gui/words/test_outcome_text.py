@@ -12,7 +12,8 @@ from surajang.rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION, STALE
 @pytest.mark.parametrize("side", [0, 1])
 def test_every_end_on_the_board_has_a_sentence(name, side):
     variant = GAMES[name]
-    players = variant.appearance.players
+    first, second = variant.appearance.players
+    players = (first, second)
     for reason in (CHECKMATE, STALEMATE, REPETITION, PERPETUAL_CHECK, variant.end.arrival_reason):
         words = explanation(won_by(side, reason), variant, 1 - side, players)
         assert (words != "") == (reason != "")
