@@ -85,7 +85,10 @@ def on_middle(colour: QColor) -> QColor:
 
 
 def _take_middle(painter: QPainter, colour: Colour, drawn: QColor, width: float) -> bool:
-    """Set the pen for the line along the middle, so wide, of what is `drawn` so; return whether there is one."""
+    """Set a pen of this width for the line along the middle of an arrow or circle; return whether there is one.
+
+    `drawn` is the colour around the line.
+    """
     dashes = DASHES[colour]
     if dashes is None:
         return False

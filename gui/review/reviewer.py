@@ -28,7 +28,7 @@ from surajang.rules.position import Position
 from surajang.rules.variant import Variant
 
 MOST_TIME_MS = 4000 if compiled() else 180
-"""The longest time for one search. With the compiled core it ends only what takes twenty times as long as usual."""
+"""The longest time for one search. On the compiled core, only one that takes twenty times the usual time is cut off."""
 
 LOOK = Limits(nodes=100_000, movetime=MOST_TIME_MS)
 """The search of a position. Bounded by nodes, so that a game gets the same review each time."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from surajang.gui.kit.punctuation import beginning, bracketed, counted, ended, headed, labelled, listed, sentences
 from surajang.gui.kit.translation import Text, in_sentence, tr
 from surajang.gui.rulebook import changes, ends
-from surajang.gui.rulebook.page import NOTATION, PIECES, Diagram, Paragraph, RulesPage, Section
+from surajang.gui.rulebook.page import ABSENT, NOTATION, PIECES, Diagram, Paragraph, RulesPage, Section
 from surajang.gui.words import naming, piece_notes, shown_moves
 from surajang.gui.words.zones import squares_in_words, zone_of_each
 from surajang.rules import fen
@@ -27,7 +27,7 @@ from surajang.rules.variant import (
 
 START, SETUP, CAPTURES, PROMOTION = "start", "setup", "drops", "promotion"
 CASTLING, MATE, ARRIVAL, STALE = "castling", "mate", "arrival", "stalemate"
-REPEATING, LIMIT, ABSENT, CHANGES = "repetition", "move-limit", "absent", "changes"
+REPEATING, LIMIT, CHANGES = "repetition", "move-limit", "changes"
 
 TITLES = {
     START: Text("The board and the start"),
@@ -152,7 +152,10 @@ def differences(variant: Variant, written: Mapping[str, list[Paragraph]]) -> lis
 
 
 def _start(variant: Variant, left_out: Sequence[Collection[str]] = ((), ())) -> list[Paragraph]:
-    """Say what the board is, what stands on it and who begins; pieces are `left_out` by what is said of them."""
+    """Say what the board is, which pieces are on it and who begins.
+
+    `left_out` has, for each side, entries of `_placed` to leave out.
+    """
     board = [tr("The board has {files} files and {ranks} ranks.", files=variant.files, ranks=variant.ranks)]
     if variant.holes:
         missing = squares_in_words(variant, variant.zone(variant.holes))

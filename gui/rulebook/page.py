@@ -29,6 +29,9 @@ class Diagram:
     refused: Mapping[str, str] = field(default_factory=dict)
 
 
+ABSENT = "absent"
+"""The section on what a game does not have."""
+
 NOTATION = "notation"
 """The section on how moves are written."""
 

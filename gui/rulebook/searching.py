@@ -14,7 +14,7 @@ from itertools import chain
 
 from surajang import assets
 from surajang.gui.kit.translation import language
-from surajang.gui.rulebook.page import RulesPage
+from surajang.gui.rulebook.page import ABSENT, RulesPage
 from surajang.gui.words import naming
 
 EXACT = 1000
@@ -22,9 +22,6 @@ EXACT = 1000
 
 SHORTEST = 3
 """Letters of an alphabet that have to be typed before the rest of a word is guessed."""
-
-ABSENT = "absent"
-"""The section on what a game does not have."""
 
 _WRITTEN_WITHOUT_SPACES = re.compile(r"[\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 

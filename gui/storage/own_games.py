@@ -79,7 +79,7 @@ class OwnGames(QObject):
         self._files: dict[str, Path] = {}
         self._additions: list[_Addition] = []
         self._adding: Task | None = None
-        # What is to be done with each file, at the latest edit of it; those that failed wait for another try.
+        # The latest job of each file; those that failed wait for another try.
         self._jobs: dict[Path, Callable[[], object]] = {}
         self._waiting: set[Path] = set()
         self._reported: set[Path] = set()
