@@ -95,6 +95,9 @@ def test_a_hint_takes_nothing_until_twenty_are_solved(make: Make) -> None:
     for number in range(3):
         record.judge(puzzle(f"missed {number}", rating=100), MISSED, TODAY)
     assert record.rating("mansindam").rating == FIRST.rating
+
+
+def test_a_hint_costs_something_once_twenty_are_solved(make: Make) -> None:
     record = learned(make)
     easy = puzzle("c", rating=100)
     assert record.judge(easy, PIECE_HINTED, TODAY) < 0
