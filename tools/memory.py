@@ -4,9 +4,10 @@
     python tools/memory.py --steps 10000
 
 For each place it prints how much more there is after all visits than after the first few: widgets, Qt objects, Python
-objects, and megabytes of the process. `languages`, `themes` and `sizes` change the setting as often over a game with
-the rules beside it. With `--steps`, places are visited at random, and the totals are printed twenty times, with
-the greatest so far. Garbage is collected after each visit, as the program does each second.
+objects, and megabytes of the process, with and without the files that it maps (libraries, fonts). `languages`, `themes`
+and `sizes` change the setting as often over a game with the rules beside it. With `--steps`, places are visited at
+random, and the totals are printed twenty times, with the greatest so far. Garbage is collected after each visit, as the
+program does each second.
 """
 
 import argparse
@@ -37,9 +38,11 @@ from surajang.gui.desk.navigator import (
     LessonsRequest,
     MatchesRequest,
     MatchRequest,
+    PractiseRequest,
     PuzzlesRequest,
     RulesRequest,
     StudyRequest,
+    WorkshopRequest,
 )
 from surajang.gui.engines.engine_options import EngineOptionsDialog
 from surajang.gui.engines.engines_dialog import EnginesDialog
@@ -58,6 +61,7 @@ from surajang.gui.shell.knowledge import DIFFERENCES
 from surajang.gui.shell.languages import NAMES
 from surajang.gui.shell.settings import Settings
 from surajang.gui.storage import folders
+from surajang.gui.storage.own_games import Added
 from surajang.gui.study.study_page import StudyPage
 from surajang.gui.study.study_rows import Token
 from surajang.gui.study.study_tree import StudyTree
@@ -66,11 +70,13 @@ from surajang.gui.updates.updates_dialog import UpdatesDialog
 from surajang.rules import pgn
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES
+from surajang.rules.variant import Variant
 
 WARM_UP = 12
 """How often each place is opened before counting begins, so that caches are filled."""
 
 GAME = "mansindam"
+OWN_GAME = 'name = "own"\ninherits = "mansindam"\ntitle = "Own"\n'
 STUDY = f'[Variant "{GAME}"]\n\n1. c4 {{A comment}} c6 (1... d6 2. d4) 2. Nd2 *'
 COMMANDS = ("find_command", "show_keys", "change_keys", "preferences", "engines", "new_study", "new_game", "about")
 EXPORTS = ("export_picture", "export_sheet", "print_set", "export_film")
@@ -90,6 +96,8 @@ class Census(NamedTuple):
     objects: int
     pythons: int
     kilobytes: int
+    unmapped: int
+    """Kilobytes without mapped files."""
 
     def since(self, other: "Census") -> "Census":
         """Return the difference."""
@@ -130,6 +138,10 @@ def places() -> dict[str, Visit]:
         "library": _library,
         "statistics": _statistics,
         "sources": _sources,
+        "workshop": lambda window: window.pages.open(WorkshopRequest()),
+        "draft": lambda window: window.pages.open(WorkshopRequest(_own_game(window))),
+        "rules of an own game": lambda window: window.pages.open(RulesRequest(_own_game(window))),
+        "practice": lambda window: window.pages.open(PractiseRequest(_own_game(window))),
         "matches": lambda window: window.pages.open(MatchesRequest()),
         "new match": _new_match,
         "match": _match,
@@ -141,6 +153,19 @@ def places() -> dict[str, Visit]:
 
 def _run(name: str, window: MainWindow) -> None:
     window.run(name)
+
+
+@cache
+def _own_game(window: MainWindow) -> str:
+    """Add an own game, and return its name in the catalogue."""
+    own_games = window.pages.own_games
+    own_games.wait()
+    games: list[Added] = []
+    own_games.save(window, lambda: [OWN_GAME], games.extend)
+    until(lambda: games)
+    (game,) = games
+    assert isinstance(game, Variant)
+    return game.name
 
 
 def _game(window: MainWindow) -> None:
@@ -367,15 +392,17 @@ def measure() -> Census:
     gc.collect()
     gc.collect()
     return_memory()
-    return Census(len(QApplication.allWidgets()), len(qt_objects()), len(gc.get_objects()), resident())
+    return Census(len(QApplication.allWidgets()), len(qt_objects()), len(gc.get_objects()), *resident())
 
 
-def resident() -> int:
-    """Return the resident memory of the process in kilobytes, 0 where the system has no such file."""
+def resident() -> tuple[int, int]:
+    """Return the kilobytes in memory, with and without mapped files; 0 where the system has no such file."""
     try:
-        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") // 1024
+        resident, shared = Path("/proc/self/statm").read_text().split()[1:3]
     except OSError:
-        return 0
+        return 0, 0
+    page = os.sysconf("SC_PAGE_SIZE")
+    return int(resident) * page // 1024, (int(resident) - int(shared)) * page // 1024
 
 
 def qt_objects() -> list[QObject]:
@@ -422,7 +449,7 @@ def repeat(window: MainWindow, name: str, times: int, kinds_too: bool) -> None:
     after = measure()
     more = after.since(before)
     print(f"{name:24}{more.widgets:9}{more.objects:9}{more.pythons:9}{more.kilobytes / 1024:8.1f}", end="")
-    print(f"{after.kilobytes / 1024:8.1f}", flush=True)
+    print(f"{more.unmapped / 1024:9.1f}{after.kilobytes / 1024:8.1f}", flush=True)
     if kinds_too:
         for kind, count in (kinds() - kinds_before).most_common(12):
             print(f"{count:>12}  {kind}")
@@ -435,12 +462,12 @@ def wander(window: MainWindow, steps: int, seed: int) -> None:
     most = 0
     for step in range(1, steps + 1):
         visit(window, chance.choice([*places().values()]))
-        most = max(most, resident())
+        most = max(most, resident()[0])
         collector.collect()
         if step % max(1, steps // 20) == 0:
             now = measure()
             print(f"{step:<24}{now.widgets:9}{now.objects:9}{now.pythons:9}{now.kilobytes / 1024:8.1f}", end="")
-            print(f"{most / 1024:8.1f}", flush=True)
+            print(f"{now.unmapped / 1024:9.1f}{most / 1024:8.1f}", flush=True)
 
 
 def main() -> int:
@@ -456,7 +483,8 @@ def main() -> int:
     _app = Application(sys.argv[:1])
     gc.disable()
     after = f"after {options.times} times" if not options.steps else "steps"
-    print(f"{after:24}{'widgets':>9}{'objects':>9}{'Python':>9}{'MB':>8}{'peak' if options.steps else 'of':>8}")
+    last = "peak" if options.steps else "of"
+    print(f"{after:24}{'widgets':>9}{'objects':>9}{'Python':>9}{'MB':>8}{'unmapped':>9}{last:>8}")
     with tempfile.TemporaryDirectory(prefix="surajang-memory-") as home, window_in(Path(home)) as window:
         if options.steps:
             wander(window, options.steps, options.seed)
