@@ -44,7 +44,7 @@
         <translation>&amp;Neue Partie…</translation>
     </message>
     <message>
-        <source>Re&amp;match with colours swapped</source>
+        <source>Re&amp;match with sides swapped</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Re&amp;vanche mit vertauschten Farben</translation>
     </message>
@@ -149,7 +149,7 @@
         <translation>&amp;Drohungen zeigen</translation>
     </message>
     <message>
-        <source>Ask before a move that &amp;loses something</source>
+        <source>Ask before a care&amp;less move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Vor verlustreichen Zügen &amp;fragen</translation>
     </message>
@@ -159,7 +159,7 @@
         <translation>&amp;Computer: jetzt ziehen</translation>
     </message>
     <message>
-        <source>C&amp;omputer: one move</source>
+        <source>C&amp;omputer: play one move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>C&amp;omputer: ein Zug</translation>
     </message>
@@ -349,7 +349,7 @@
         <translation>&amp;Zug eingeben</translation>
     </message>
     <message>
-        <source>Read the &amp;board by keys</source>
+        <source>Read the &amp;board with keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Brett mit &amp;Tasten lesen</translation>
     </message>
@@ -404,12 +404,12 @@
         <translation>&amp;Befehl suchen…</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Tasten</translation>
     </message>
     <message>
-        <source>&amp;Change keys…</source>
+        <source>&amp;Change shortcuts…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Tasten ä&amp;ndern…</translation>
     </message>
@@ -424,7 +424,7 @@
         <translation>Eingabe oder Tab, dann Pfeiltasten</translation>
     </message>
     <message>
-        <source>move over the squares and the hands</source>
+        <source>move across the squares and hands</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>über Felder und Hände gehen</translation>
     </message>
@@ -449,7 +449,7 @@
         <translation>Escape</translation>
     </message>
     <message>
-        <source>put it back; again, and the arrow keys step through the game</source>
+        <source>put it back; press again to step through the game with the arrow keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>zurückstellen; noch einmal, und die Pfeiltasten gehen durch die Partie</translation>
     </message>
@@ -469,7 +469,7 @@
         <translation>Entf, +, −</translation>
     </message>
     <message>
-        <source>while a position is set up: take a piece away, one more or one fewer in a hand</source>
+        <source>when setting up a position: remove a piece; one more or one fewer in hand</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>beim Aufbauen einer Stellung: eine Figur entfernen, eine mehr oder weniger in der Hand</translation>
     </message>
@@ -479,7 +479,7 @@
         <translation>Buchstaben</translation>
     </message>
     <message>
-        <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
+        <source>when setting up a position: choose a piece; capital letters for the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>beim Aufbauen einer Stellung: eine Figur wählen, groß die des ersten Spielers</translation>
     </message>
@@ -494,7 +494,7 @@
         <translation>einen Zug eingeben</translation>
     </message>
     <message>
-        <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
+        <source>when reading the board: the next piece of a kind; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>wenn Tasten das Brett lesen: die nächste Figur einer Art, mit Umschalt die der anderen Seite</translation>
     </message>
@@ -504,17 +504,17 @@
         <translation>Ziffern</translation>
     </message>
     <message>
-        <source>while keys read the board: along the file; where files are numbered, along the rank</source>
+        <source>when reading the board: along the file; where files are numbered, along the rank</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>wenn Tasten das Brett lesen: die Linie entlang; wo Linien Zahlen haben, die Reihe entlang</translation>
     </message>
     <message>
-        <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
+        <source>when reading the board: the pieces in hand; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>wenn Tasten das Brett lesen: was in der Hand ist; mit Umschalt in der anderen</translation>
     </message>
     <message>
-        <source>while keys read the board: what was captured last; the last move; the clocks</source>
+        <source>when reading the board: the last captured piece; the last move; the clocks</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>wenn Tasten das Brett lesen: was zuletzt geschlagen wurde; der letzte Zug; die Uhren</translation>
     </message>
@@ -529,7 +529,7 @@
         <translation>Rechte Maustaste, mit Umschalt oder Strg, Alt oder Super</translation>
     </message>
     <message>
-        <source>draw arrows, circles: green, red, blue; both: yellow</source>
+        <source>draw arrows and circles: green, red, blue; with both: yellow</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Pfeile und Kreise zeichnen: grün, rot, blau; beide: gelb</translation>
     </message>
@@ -559,7 +559,7 @@
         <translation>der Speicher reicht dafür nicht</translation>
     </message>
     <message>
-        <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
+        <source>PDF needs the cairo library, which is not on this system; PNG and SVG do not need it</source>
         <extracomment>gui/board/picture.py</extracomment>
         <translation>PDF braucht die Bibliothek cairo, die auf diesem System fehlt; PNG und SVG nicht</translation>
     </message>
@@ -910,11 +910,11 @@
         <translation>Über Surajang</translation>
     </message>
     <message>
-        <source>Pandemonium, Mansindam and Palace Shogi, for two at one computer or against it.
+        <source>Pandemonium, Mansindam and Palace Shogi, for two people at one computer or one against it.
 
 Your games are saved in {folder}.
 
-Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.</source>
+Surajang is free software under the MIT licence. It uses Qt under the LGPL and the work of many others.</source>
         <extracomment>gui/app/about.py</extracomment>
         <translation>Pandemonium, Mansindam und Palace Shogi, für zwei an einem Rechner oder gegen den Computer.
 
@@ -1148,7 +1148,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Figuren</translation>
     </message>
     <message>
-        <source>Look and sounds</source>
+        <source>Appearance and sounds</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Aussehen und Töne</translation>
     </message>
@@ -1158,12 +1158,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Computer</translation>
     </message>
     <message>
-        <source>When two play here, the board</source>
+        <source>When two people play here, the board</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Spielen hier zwei, dann wird das Brett</translation>
     </message>
     <message>
-        <source>Letters and digits on the board read it out</source>
+        <source>Letters and digits read the board aloud</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Buchstaben und Ziffern lesen das Brett vor</translation>
     </message>
@@ -1178,7 +1178,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Farben</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Textgröße</translation>
     </message>
@@ -1188,8 +1188,8 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>Before a move that loses something, the coach asks</source>
-        <extracomment>gui/app/preferences.py</extracomment>
+        <source>The coach asks before a careless move</source>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Vor verlustreichen Zügen fragt der Trainer</translation>
     </message>
     <message>
@@ -1378,7 +1378,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Partie öffnen</translation>
     </message>
     <message>
-        <source>There is a file {readable} already.</source>
+        <source>A file {readable} already exists.</source>
         <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>Es gibt schon eine Datei {readable}.</translation>
     </message>
@@ -1388,22 +1388,22 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Ersetzen</translation>
     </message>
     <message>
-        <source>What is on the clipboard</source>
+        <source>The text on the clipboard</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Der Inhalt der Zwischenablage</translation>
     </message>
     <message>
-        <source>What was dropped here</source>
+        <source>The dropped text</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Was hier abgelegt wurde</translation>
     </message>
     <message>
-        <source>Opening what is on the clipboard…</source>
+        <source>Opening the text on the clipboard…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Der Inhalt der Zwischenablage wird geöffnet…</translation>
     </message>
     <message>
-        <source>Opening what was dropped here…</source>
+        <source>Opening the dropped text…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Was hier abgelegt wurde, wird geöffnet…</translation>
     </message>
@@ -1413,7 +1413,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Partien in der Zwischenablage</translation>
     </message>
     <message>
-        <source>Games that were dropped here</source>
+        <source>Dropped games</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Hier abgelegte Partien</translation>
     </message>
@@ -1448,7 +1448,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Diese Partie ist nicht lesbar. {sentence}</translation>
     </message>
     <message>
-        <source>{name} holds no game that can be read. {sentence}</source>
+        <source>{name} contains no readable game. {sentence}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} enthält keine lesbare Partie. {sentence}</translation>
     </message>
@@ -1458,12 +1458,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
     <message>
-        <source>{name} is neither a game nor a position of one.</source>
+        <source>{name} is neither a game nor a position.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} ist weder eine Partie noch eine Stellung einer Partie.</translation>
     </message>
     <message>
-        <source>{name} is no position of {title}. {why}</source>
+        <source>{name} is not a position of {title}. {why}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} ist keine Stellung von {title}. {why}</translation>
     </message>
@@ -1483,22 +1483,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>PDF-Dokument (*.pdf)</translation>
     </message>
     <message>
-        <source>The PDF is being made…</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
-        <translation>Das PDF wird erstellt…</translation>
-    </message>
-    <message>
-        <source>Written to {readable}.</source>
+        <source>Saved to {readable}.</source>
         <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
         <translation>In {readable} geschrieben.</translation>
     </message>
     <message>
-        <source>The PDF could not be written: {why}.</source>
+        <source>The PDF could not be saved: {why}.</source>
         <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>Das PDF konnte nicht geschrieben werden: {why}.</translation>
     </message>
     <message>
-        <source>What is in it now would be lost.</source>
+        <source>Its current contents would be lost.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Was jetzt darin steht, ginge verloren.</translation>
     </message>
@@ -1508,7 +1503,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Partie ersetzen</translation>
     </message>
     <message>
-        <source>This game is still in it, and only this game would be replaced.</source>
+        <source>This game is still in the file, and only this game would be replaced.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Diese Partie steht noch darin, und nur sie würde ersetzt.</translation>
     </message>
@@ -1518,7 +1513,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>This game is not in it any more. It would be added behind the others.</source>
+        <source>This game is no longer in the file. It would be added after the others.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Diese Partie steht nicht mehr darin. Sie würde hinter den anderen hinzugefügt.</translation>
     </message>
@@ -1544,7 +1539,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/save_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
         <translation>{name} konnte nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
@@ -1810,7 +1805,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{name} (Stufe {level})</translation>
     </message>
     <message>
-        <source>{readable} holds no game that can be read. {why}</source>
+        <source>{readable} contains no readable game. {why}</source>
         <extracomment>gui/players/saved_game.py</extracomment>
         <translation>{readable} enthält keine lesbare Partie. {why}</translation>
     </message>
@@ -1830,12 +1825,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{readable} ist nicht lesbar: {error}.</translation>
     </message>
     <message>
-        <source>When two &amp;play here, the board</source>
+        <source>When two people &amp;play here, the board</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>S&amp;pielen hier zwei, dann wird das Brett</translation>
     </message>
     <message>
-        <source>{shortened}, {title}. It was not closed; all edits are there.</source>
+        <source>{shortened}, {title}. It was not closed; all edits were kept.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>{shortened}, {title}. Sie wurde nicht geschlossen; alles Bearbeitete ist da.</translation>
     </message>
@@ -2000,17 +1995,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Denkt nach</translation>
     </message>
     <message>
-        <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/library/library_actions.py</extracomment>
-        <translation>{name} konnte nicht geschrieben werden: {why}.</translation>
-    </message>
-    <message>
-        <source>The same square again ends the move there</source>
+        <source>Choose the same square again to end the move there</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>Noch einmal dasselbe Feld beendet den Zug dort</translation>
     </message>
     <message>
-        <source>Arrow keys walk the board; Esc ends it</source>
+        <source>Arrow keys move across the board; Esc stops</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>Pfeiltasten gehen übers Brett; Esc beendet</translation>
     </message>
@@ -2344,7 +2334,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Byoyomi: die letzte Periode von {length}</translation>
     </message>
     <message numerus="yes">
-        <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
+        <source>Your rating over {count} games: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>Deine Wertung über {count} Partie: von {first} auf {last}, Höchstwert {most}</numerusform>
@@ -2352,7 +2342,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your rating over {count} puzzles: from {first} to {last}, most {most}</source>
+        <source>Your rating over {count} puzzles: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>Deine Wertung über {count} Aufgabe: von {first} auf {last}, Höchstwert {most}</numerusform>
@@ -2400,12 +2390,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Seite {value:,} von {pages:,}</translation>
     </message>
     <message>
-        <source>Colours of the window</source>
+        <source>Window colours</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Farben des Fensters</translation>
     </message>
     <message>
-        <source>Size of the text, in percent</source>
+        <source>Text size, in percent</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Textgröße in Prozent</translation>
     </message>
@@ -2425,7 +2415,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Den letzten Zug markieren</translation>
     </message>
     <message>
-        <source>Light up a king in check</source>
+        <source>Highlight a king in check</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Einen König im Schach hervorheben</translation>
     </message>
@@ -2455,7 +2445,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Das Mausrad geht durch die Züge</translation>
     </message>
     <message>
-        <source>The board, when two play on one computer</source>
+        <source>The board when two people play here</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Das Brett, wenn zwei an einem Rechner spielen</translation>
     </message>
@@ -2465,12 +2455,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Fragen, bevor Wiederholung die Partie beendet</translation>
     </message>
     <message>
-        <source>The coach asks before a move that loses something</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Vor verlustreichen Zügen fragt der Trainer</translation>
-    </message>
-    <message>
-        <source>How long the strongest level thinks about a move</source>
+        <source>Thinking time of the strongest level</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Wie lange die stärkste Stufe über einen Zug nachdenkt</translation>
     </message>
@@ -2485,7 +2470,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Töne</translation>
     </message>
     <message>
-        <source>Captions for sounds, audible or not</source>
+        <source>Captions for sounds, even when they are off</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Untertitel für Töne, hörbar oder nicht</translation>
     </message>
@@ -2575,7 +2560,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>WebP-Animation (*.webp)</translation>
     </message>
     <message>
-        <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
+        <source>Pillow on this system cannot write WebP, only GIF</source>
         <extracomment>gui/board/film.py</extracomment>
         <translation>Pillow auf diesem System schreibt kein WebP, aber GIF</translation>
     </message>
@@ -2608,7 +2593,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>sie wird in einem anderen Fenster gespielt</translation>
     </message>
     <message>
-        <source>another window is busy with them</source>
+        <source>another window is using them</source>
         <extracomment>gui/storage/settings_file.py</extracomment>
         <translation>ein anderes Fenster ist damit beschäftigt</translation>
     </message>
@@ -2886,7 +2871,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation> oder </translation>
     </message>
     <message>
-        <source>Press Space, then move over squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
+        <source>Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>Leertaste und dann die Pfeiltasten gehen über Felder und Hände; Eingabe nimmt eine Figur auf und setzt sie ab.</translation>
     </message>
@@ -3499,22 +3484,22 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Es gibt keinen solchen Befehl.</translation>
     </message>
     <message>
-        <source>Press the new key here</source>
+        <source>Press the new shortcut here</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Drücke hier die neue Taste</translation>
     </message>
     <message>
-        <source>This key is free.</source>
+        <source>This shortcut is free.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Diese Taste ist frei.</translation>
     </message>
     <message>
-        <source>Choose a command, then press its new key.</source>
+        <source>Choose a command, then press its new shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Wähle einen Befehl und drücke dann die Taste, die er haben soll.</translation>
     </message>
     <message>
-        <source>not now</source>
+        <source>not available now</source>
         <extracomment>gui/app/command_palette.py</extracomment>
         <translation>jetzt nicht</translation>
     </message>
@@ -3524,27 +3509,27 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{key} wird auf dem Brett und in Dialogen gebraucht.</translation>
     </message>
     <message>
-        <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
+        <source>{key} starts a move typed on the board. Add Ctrl or Alt to it.</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>{key} beginnt einen Zug, der auf dem Brett eingegeben wird. Nimm Strg oder Alt dazu.</translation>
     </message>
     <message>
-        <source>{key} belongs to “{command}”, which would lose it.</source>
+        <source>{key} is already assigned to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} steht jetzt für „{command}“; dieser Befehl würde sie verlieren.</translation>
     </message>
     <message>
-        <source>{key} is its key already.</source>
+        <source>{key} is already its shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} tut das schon.</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Change keys…</source>
+        <source>Change shortcuts…</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Tasten ändern…</translation>
     </message>
@@ -3559,17 +3544,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Menü</translation>
     </message>
     <message>
-        <source>Use it</source>
+        <source>Assign</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>No key</source>
+        <source>No shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Keine Taste</translation>
     </message>
     <message>
-        <source>Default keys</source>
+        <source>Default shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Übliche Tasten</translation>
     </message>
@@ -3579,17 +3564,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Alle wie üblich</translation>
     </message>
     <message>
-        <source>When two play here, the board stays as it is</source>
+        <source>When two people play here, the board stays as it is</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Spielen hier zwei, bleibt das Brett, wie es ist</translation>
     </message>
     <message>
-        <source>When two play here, the board turns after each move</source>
+        <source>When two people play here, the board turns after each move</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Spielen hier zwei, dreht sich das Brett nach jedem Zug</translation>
     </message>
     <message>
-        <source>When two play here, the other player&apos;s pieces stand upside down</source>
+        <source>When two people play here, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Spielen hier zwei, stehen die Figuren des anderen kopfüber</translation>
     </message>
@@ -4243,7 +4228,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Dieser Teil wurde ohne den Text seiner Lizenz installiert. Er steht unter {name}.</translation>
     </message>
     <message>
-        <source>a licence that it does not name</source>
+        <source>a licence it does not name</source>
         <extracomment>gui/app/licences.py</extracomment>
         <translation>einer Lizenz, die er nicht nennt</translation>
     </message>
@@ -5054,7 +5039,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{piece}, {place}: kein Zug.</translation>
     </message>
     <message>
-        <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
+        <source>{piece}, {place}, when it is {player}&apos;s turn, if nothing is in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}, wenn {player} am Zug ist und nichts im Weg steht: {moves}.</translation>
     </message>
@@ -5145,17 +5130,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         </translation>
     </message>
     <message>
-        <source>Threats can be asked for while the game goes on and the pieces are shown.</source>
+        <source>You can ask for threats during the game, while the pieces are shown.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Nach Drohungen kann gefragt werden, solange die Partie läuft und die Figuren zu sehen sind.</translation>
     </message>
     <message>
-        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
+        <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Das Brett wird mit Tasten gelesen: {letters} führen zu den Figuren, mit Umschalt zu denen der anderen Seite. {commands}</translation>
     </message>
     <message>
-        <source>Letters on the board begin a move again.</source>
+        <source>Letters typed on the board start a move again.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Buchstaben auf dem Brett beginnen wieder einen Zug.</translation>
     </message>
@@ -5969,7 +5954,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>&amp;Brett so groß wie möglich</translation>
     </message>
     <message>
-        <source>Look for &amp;updates…</source>
+        <source>Check for &amp;updates…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Nach &amp;Updates suchen…</translation>
     </message>
@@ -6090,7 +6075,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>Ctrl with a digit sorts by the column with that number; again, in reverse.</source>
+        <source>Ctrl and a digit sort by the column with that number; press again to reverse the order.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
         <translation>Strg mit einer Ziffer sortiert nach der Spalte an dieser Stelle; noch einmal, dann andersherum.</translation>
     </message>
@@ -6161,7 +6146,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{number} s</translation>
     </message>
     <message>
-        <source>How moves are shown</source>
+        <source>Move notation</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Wie Züge gezeigt werden</translation>
     </message>
@@ -6171,12 +6156,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Pfeil oder Kreis zeichnen</translation>
     </message>
     <message>
-        <source>while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends</source>
+        <source>when reading the board: moves; with Shift, captures; the lines from here; who attacks and defends</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>wenn Tasten das Brett lesen: Züge einer Figur, mit Umschalt ihre Schläge; Linien von hier; wer angreift und deckt</translation>
     </message>
     <message>
-        <source>while keys read the board: repeat the current square</source>
+        <source>when reading the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>wenn Tasten das Brett lesen: noch einmal, wo man ist</translation>
     </message>
@@ -6201,12 +6186,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Wird nicht auf einer Linie eingesetzt, auf der auf {zone} schon {piece:ein} der eigenen Seite steht.</translation>
     </message>
     <message>
-        <source>Line between panels</source>
+        <source>Divider between panels</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>Linie zwischen Feldern der Seite</translation>
     </message>
     <message>
-        <source>The arrow keys up and down move it.</source>
+        <source>The Up and Down arrow keys move it.</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>Die Pfeiltasten nach oben und unten verschieben sie.</translation>
     </message>
@@ -6216,47 +6201,47 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Stufen</translation>
     </message>
     <message>
-        <source>Size of the board, in percent of the available space</source>
+        <source>Board size, in percent of the available space</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Brettgröße in Prozent des Platzes</translation>
     </message>
     <message>
-        <source>The old file is {aside}.</source>
+        <source>The old file was kept as {aside}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Die alte Datei ist {aside}.</translation>
     </message>
     <message>
-        <source>The usual ones are used for these.</source>
+        <source>The defaults are used instead.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Für diese werden die üblichen benutzt.</translation>
     </message>
     <message>
-        <source>As in files, with English letters</source>
+        <source>English letters, as in files</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Wie in Dateien: englische Buchstaben</translation>
     </message>
     <message>
-        <source>With letters of the language</source>
+        <source>Letters of the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Mit Buchstaben der Sprache</translation>
     </message>
     <message>
-        <source>With the signs of the pieces</source>
+        <source>Signs of the pieces</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Mit den Zeichen der Figuren</translation>
     </message>
     <message>
-        <source>{name} cannot be read: the program that reads it stopped.</source>
+        <source>{name} cannot be read: the process reading it stopped.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} ist nicht lesbar: Das lesende Programm hat angehalten.</translation>
     </message>
     <message>
-        <source>{name} holds no game.</source>
+        <source>{name} contains no game.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} enthält keine Partie.</translation>
     </message>
     <message>
-        <source>{name} is too large to hold games.</source>
+        <source>{name} is too large to be a file of games.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} ist zu groß für Partien.</translation>
     </message>
@@ -6304,7 +6289,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{player} am unteren Rand.</translation>
     </message>
     <message>
-        <source>Drawing from {square}. Move to another square, or stay, and press the same key.</source>
+        <source>Drawing from {square}. Move to another square, or stay here, and press the same key again.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>Gezeichnet wird von {square} aus. Geh zu einem anderen Feld oder bleib dort und drücke dieselbe Taste.</translation>
     </message>
@@ -6469,7 +6454,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Buchstaben führen zu Figuren, mit Umschalt zu denen der anderen Seite.</translation>
     </message>
     <message>
-        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Ziffern führen übers Brett, H zur Hand; O sagt noch einmal, wo man ist, M die Züge einer Figur, mit Umschalt ihre Schläge, X die Linien von hier, A, wer angreift und deckt, C, was zuletzt geschlagen wurde, W den letzten Zug, T die Uhren; ein Schrägstrich beginnt einen Zug oder eine Frage.</translation>
     </message>
@@ -6557,13 +6542,13 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Diagramme</translation>
     </message>
     <message>
-        <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
+        <source>In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Züge werden in einer Studie mit „Diagramm danach drucken“ markiert. Auch Pfeile und Kreise markieren sie.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>Das PDF wird erstellt…</translation>
     </message>
     <message>
@@ -6600,7 +6585,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         </translation>
     </message>
     <message>
-        <source>Written to {name}.</source>
+        <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>In {name} geschrieben.</translation>
     </message>
@@ -6626,12 +6611,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Größe</translation>
     </message>
     <message>
-        <source>With</source>
+        <source>Include</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Mit</translation>
     </message>
     <message>
-        <source>Shows</source>
+        <source>Content</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Zeigt</translation>
     </message>
@@ -6681,17 +6666,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Das PDF wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>The picture could not be written: {why}.</source>
+        <source>The picture could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Das Bild konnte nicht geschrieben werden: {why}.</translation>
     </message>
     <message>
-        <source>The animation could not be written: {why}.</source>
+        <source>The animation could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Die Animation konnte nicht geschrieben werden: {why}.</translation>
     </message>
     <message>
-        <source>Where marked</source>
+        <source>Where marked in the study</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Wo markiert</translation>
     </message>
@@ -6781,17 +6766,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{what} können gerade nicht gelesen werden ({why}).</translation>
     </message>
     <message>
-        <source>{what} had values that cannot be used ({names}).</source>
+        <source>{what} contained values that cannot be used ({names}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>{what} hatten unbrauchbare Werte ({names}).</translation>
     </message>
     <message>
-        <source>What could still be read was kept.</source>
+        <source>Whatever could be read was kept.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Was noch lesbar war, wurde behalten.</translation>
     </message>
     <message>
-        <source>The file is left untouched, and Surajang keeps trying.</source>
+        <source>The file is left as it is, and Surajang keeps trying.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Die Datei bleibt unverändert, und Surajang versucht es weiter.</translation>
     </message>
@@ -7002,12 +6987,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Updates</translation>
     </message>
     <message>
-        <source>Look for a newer version once a week</source>
+        <source>Check for updates once a week</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Wöchentlich nach einer neueren Version suchen</translation>
     </message>
     <message>
-        <source>Open its page</source>
+        <source>Open its web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Seite öffnen</translation>
     </message>
@@ -7022,7 +7007,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Es ließ sich nicht feststellen, ob es eine neuere Version gibt.</translation>
     </message>
     <message>
-        <source>Asking {host}…</source>
+        <source>Contacting {host}…</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} wird gefragt…</translation>
     </message>
@@ -7047,7 +7032,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{host} hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
-        <source>{host} does not say which version is the newest.</source>
+        <source>{host} does not say which version is the latest.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} sagt nicht, welche Version die neueste ist.</translation>
     </message>
@@ -7057,7 +7042,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Was {host} dazu sagt, ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>Your system lacks what a secure connection needs.</source>
+        <source>Your system lacks support for secure connections.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Deinem System fehlt, was eine sichere Verbindung braucht.</translation>
     </message>
@@ -7496,7 +7481,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Die Figuren</translation>
     </message>
     <message>
-        <source>Begin with the first lesson of {game}</source>
+        <source>Start with the first lesson of {game}</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Mit der ersten Lektion von {game} beginnen</translation>
     </message>
@@ -9020,7 +9005,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Spiel drucken</translation>
     </message>
     <message>
-        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and the rules in short.</source>
+        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and a summary of the rules.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>Ein Brett, Figuren mit beiden Seiten zum Ausschneiden und Falten und eine Karte mit den Zügen und den Regeln in Kürze.</translation>
     </message>
@@ -9031,7 +9016,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Letter</translation>
     </message>
     <message>
-        <source>The PDF was not made.</source>
+        <source>No PDF was made.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>Das PDF wurde nicht erstellt.</translation>
     </message>
@@ -9041,7 +9026,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>50 mm</translation>
     </message>
     <message>
-        <source>The rules in short</source>
+        <source>Summary of the rules</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>Die Regeln in Kürze</translation>
     </message>
@@ -10096,27 +10081,27 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Which of these games do you know already?</source>
+        <source>Which of these games do you already know?</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Welches dieser Spiele kennst du schon?</translation>
     </message>
     <message>
-        <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
+        <source>The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Die Lektionen lassen weg, was du kennst, und vergleichen damit. Gefragt wird nur einmal; ändern lässt es sich in den Einstellungen.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in shogi, and compare with it.</source>
+        <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Die Lektionen lassen weg, was wie im Shogi ist, und vergleichen damit.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in xiangqi, and compare with it.</source>
+        <source>The lessons leave out what is the same as in xiangqi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Die Lektionen lassen weg, was wie im Xiangqi ist, und vergleichen damit.</translation>
     </message>
     <message>
-        <source>You need not know any of them: the lessons begin at the beginning.</source>
+        <source>You need not know any of them: the lessons start from the beginning.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Du musst keines davon kennen: Die Lektionen fangen ganz vorn an.</translation>
     </message>
@@ -10126,7 +10111,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Danke</translation>
     </message>
     <message>
-        <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
+        <source>Drop chess: what you capture is yours to put back on the board.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>Schach mit Einsetzen: Was du schlägst, gehört dir und kommt als deine Figur aufs Brett zurück.</translation>
     </message>
@@ -10203,11 +10188,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>None of them</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>Keines davon</translation>
-    </message>
-    <message>
-        <source>What you know already</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Was du schon kennst</translation>
     </message>
     <message>
         <source>From level 4 on, the computer resigns a lost game</source>
@@ -10417,7 +10397,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Webseite (*.html)</translation>
     </message>
     <message>
-        <source>The web page is being made…</source>
+        <source>Making the web page…</source>
         <extracomment>gui/desk/printing.py</extracomment>
         <translation>Die Webseite wird erstellt…</translation>
     </message>
@@ -10558,12 +10538,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Zeile {line}, Spalte {column}: {why}</translation>
     </message>
     <message>
-        <source>You have this game already.</source>
+        <source>You already have this game.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
         <translation>Dieses Spiel hast du schon.</translation>
     </message>
     <message>
-        <source>You have a game of this name with other rules. This one takes its place; games that were played by the older rules keep them.</source>
+        <source>You have a game of this name with other rules. This one takes its place; games played by the older rules keep them.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
         <translation>Du hast schon ein Spiel dieses Namens mit anderen Regeln. Dieses tritt an seine Stelle; Partien nach den älteren Regeln behalten diese.</translation>
     </message>
@@ -10636,7 +10616,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{title} aus deinen eigenen Spielen entfernen?</translation>
     </message>
     <message>
-        <source>Its older versions go as well. Saved games keep their definition and still open.</source>
+        <source>Its older versions are removed as well. Saved games keep their definition and still open.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
         <translation>Die älteren Versionen werden mit entfernt. Gespeicherte Partien behalten ihre Definition und lassen sich weiterhin öffnen.</translation>
     </message>
@@ -10646,7 +10626,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Dieser Text</translation>
     </message>
     <message>
-        <source>{file} cannot be written: {why}.</source>
+        <source>{file} could not be saved: {why}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>{file} kann nicht geschrieben werden: {why}.</translation>
     </message>
@@ -10881,7 +10861,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Wer keinen regelgemäßen Zug hat, hat verloren, ob im Schach oder nicht.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in chess, and compare with it.</source>
+        <source>The lessons leave out what is the same as in chess, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Die Lektionen lassen weg, was wie im Schach ist, und vergleichen damit.</translation>
     </message>
@@ -15719,7 +15699,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{title} kann nicht geübt werden: {why}.</translation>
     </message>
     <message>
-        <source>The practice of {title} could not be continued and starts over.</source>
+        <source>The practice of {title} could not be continued and has started over.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
         <translation>Die Übung von {title} ließ sich nicht fortsetzen und beginnt von vorn.</translation>
     </message>
@@ -15773,12 +15753,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         </translation>
     </message>
     <message>
-        <source>That is no gain, so it keeps its former values.</source>
+        <source>That is not a gain, so it keeps its former values.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>Das ist kein Gewinn, daher behält er die bisherigen Werte.</translation>
     </message>
     <message>
-        <source>It has not practised yet: it judges the pieces by how they move.</source>
+        <source>It has not practised yet: it values the pieces by how they move.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>Er hat noch nicht geübt: Er bewertet die Figuren nach ihrer Gangart.</translation>
     </message>
@@ -15893,7 +15873,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{name} liegt um {difference:.0f} Wertungspunkte vorn, was Zufall sein kann: mit 95&#xa0;% Sicherheit um {low} bis {high}.</translation>
     </message>
     <message>
-        <source>Usual for the language</source>
+        <source>Default for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>In der Sprache üblich</translation>
     </message>
@@ -15940,7 +15920,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Games you know</source>
-        <extracomment>gui/app/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Spiele, die du kennst</translation>
     </message>
     <message>
@@ -16057,7 +16037,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Überspringen</translation>
     </message>
     <message>
-        <source>The pieces have characters now. The View menu can change it.</source>
+        <source>The pieces now have characters. You can change this in the View menu.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Die Figuren haben jetzt Schriftzeichen. Im Menü „Ansicht“ lässt sich das ändern.</translation>
     </message>

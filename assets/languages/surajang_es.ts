@@ -44,7 +44,7 @@
         <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
-        <source>Re&amp;match with colours swapped</source>
+        <source>Re&amp;match with sides swapped</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Re&amp;vancha con otro color</translation>
     </message>
@@ -149,7 +149,7 @@
         <translation>Mostrar ame&amp;nazas</translation>
     </message>
     <message>
-        <source>Ask before a move that &amp;loses something</source>
+        <source>Ask before a care&amp;less move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Avisar antes de perder al&amp;go</translation>
     </message>
@@ -159,7 +159,7 @@
         <translation>&amp;Máquina: jugar ya</translation>
     </message>
     <message>
-        <source>C&amp;omputer: one move</source>
+        <source>C&amp;omputer: play one move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Máq&amp;uina: una jugada</translation>
     </message>
@@ -349,7 +349,7 @@
         <translation>&amp;Escribir una jugada</translation>
     </message>
     <message>
-        <source>Read the &amp;board by keys</source>
+        <source>Read the &amp;board with keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Leer el tablero con el teclado</translation>
     </message>
@@ -404,12 +404,12 @@
         <translation>&amp;Buscar un comando…</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Teclas</translation>
     </message>
     <message>
-        <source>&amp;Change keys…</source>
+        <source>&amp;Change shortcuts…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Ca&amp;mbiar teclas…</translation>
     </message>
@@ -424,7 +424,7 @@
         <translation>Intro o Tab, luego las flechas</translation>
     </message>
     <message>
-        <source>move over the squares and the hands</source>
+        <source>move across the squares and hands</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>recorrer las casillas y las manos</translation>
     </message>
@@ -449,7 +449,7 @@
         <translation>Escape</translation>
     </message>
     <message>
-        <source>put it back; again, and the arrow keys step through the game</source>
+        <source>put it back; press again to step through the game with the arrow keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>devolverla a su sitio; otra vez, y las flechas recorren la partida</translation>
     </message>
@@ -469,7 +469,7 @@
         <translation>Supr, +, −</translation>
     </message>
     <message>
-        <source>while a position is set up: take a piece away, one more or one fewer in a hand</source>
+        <source>when setting up a position: remove a piece; one more or one fewer in hand</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>al preparar una posición: quitar una pieza, una más o una menos en una mano</translation>
     </message>
@@ -479,7 +479,7 @@
         <translation>Letras</translation>
     </message>
     <message>
-        <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
+        <source>when setting up a position: choose a piece; capital letters for the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>al preparar una posición: elegir una pieza, con mayúsculas las del primer jugador</translation>
     </message>
@@ -494,7 +494,7 @@
         <translation>escribir una jugada</translation>
     </message>
     <message>
-        <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
+        <source>when reading the board: the next piece of a kind; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>al leer con el teclado: la siguiente pieza de un tipo; con Mayús las del otro bando</translation>
     </message>
@@ -504,17 +504,17 @@
         <translation>Cifras</translation>
     </message>
     <message>
-        <source>while keys read the board: along the file; where files are numbered, along the rank</source>
+        <source>when reading the board: along the file; where files are numbered, along the rank</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>al leer con el teclado: a lo largo de la columna; donde las columnas llevan número, a lo largo de la fila</translation>
     </message>
     <message>
-        <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
+        <source>when reading the board: the pieces in hand; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>al leer con el teclado: qué hay en mano; con Mayús la del otro bando</translation>
     </message>
     <message>
-        <source>while keys read the board: what was captured last; the last move; the clocks</source>
+        <source>when reading the board: the last captured piece; the last move; the clocks</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>al leer con el teclado: la última captura; la última jugada; los relojes</translation>
     </message>
@@ -529,7 +529,7 @@
         <translation>Botón derecho, con Mayús o Ctrl, Alt o Super</translation>
     </message>
     <message>
-        <source>draw arrows, circles: green, red, blue; both: yellow</source>
+        <source>draw arrows and circles: green, red, blue; with both: yellow</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>dibujar flechas y círculos: verde, rojo, azul; con ambos: amarillo</translation>
     </message>
@@ -559,7 +559,7 @@
         <translation>no hay memoria suficiente</translation>
     </message>
     <message>
-        <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
+        <source>PDF needs the cairo library, which is not on this system; PNG and SVG do not need it</source>
         <extracomment>gui/board/picture.py</extracomment>
         <translation>el PDF necesita la biblioteca cairo, que no está en este sistema; PNG y SVG no la necesitan</translation>
     </message>
@@ -910,11 +910,11 @@
         <translation>Acerca de Surajang</translation>
     </message>
     <message>
-        <source>Pandemonium, Mansindam and Palace Shogi, for two at one computer or against it.
+        <source>Pandemonium, Mansindam and Palace Shogi, for two people at one computer or one against it.
 
 Your games are saved in {folder}.
 
-Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.</source>
+Surajang is free software under the MIT licence. It uses Qt under the LGPL and the work of many others.</source>
         <extracomment>gui/app/about.py</extracomment>
         <translation>Pandemonium, Mansindam y Palace Shogi, para dos en un mismo equipo o contra la máquina.
 
@@ -1148,7 +1148,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Piezas</translation>
     </message>
     <message>
-        <source>Look and sounds</source>
+        <source>Appearance and sounds</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Aspecto y sonidos</translation>
     </message>
@@ -1158,12 +1158,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Máquina</translation>
     </message>
     <message>
-        <source>When two play here, the board</source>
+        <source>When two people play here, the board</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Si juegan dos aquí, el tablero</translation>
     </message>
     <message>
-        <source>Letters and digits on the board read it out</source>
+        <source>Letters and digits read the board aloud</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Las letras y cifras en el tablero lo leen en voz alta</translation>
     </message>
@@ -1178,7 +1178,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Colores</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Tamaño del texto</translation>
     </message>
@@ -1188,8 +1188,8 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Volumen</translation>
     </message>
     <message>
-        <source>Before a move that loses something, the coach asks</source>
-        <extracomment>gui/app/preferences.py</extracomment>
+        <source>The coach asks before a careless move</source>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>El entrenador avisa de pérdidas</translation>
     </message>
     <message>
@@ -1378,7 +1378,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Abrir una partida</translation>
     </message>
     <message>
-        <source>There is a file {readable} already.</source>
+        <source>A file {readable} already exists.</source>
         <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>Ya existe un archivo {readable}.</translation>
     </message>
@@ -1388,22 +1388,22 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Reemplazarlo</translation>
     </message>
     <message>
-        <source>What is on the clipboard</source>
+        <source>The text on the clipboard</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Lo que hay en el portapapeles</translation>
     </message>
     <message>
-        <source>What was dropped here</source>
+        <source>The dropped text</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Lo que se ha soltado aquí</translation>
     </message>
     <message>
-        <source>Opening what is on the clipboard…</source>
+        <source>Opening the text on the clipboard…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Abriendo lo que hay en el portapapeles…</translation>
     </message>
     <message>
-        <source>Opening what was dropped here…</source>
+        <source>Opening the dropped text…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Abriendo lo que se ha soltado aquí…</translation>
     </message>
@@ -1413,7 +1413,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Partidas del portapapeles</translation>
     </message>
     <message>
-        <source>Games that were dropped here</source>
+        <source>Dropped games</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Partidas que se han soltado aquí</translation>
     </message>
@@ -1448,7 +1448,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Esa partida no se puede leer. {sentence}</translation>
     </message>
     <message>
-        <source>{name} holds no game that can be read. {sentence}</source>
+        <source>{name} contains no readable game. {sentence}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} no contiene ninguna partida que se pueda leer. {sentence}</translation>
     </message>
@@ -1458,12 +1458,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>No hay texto en el portapapeles.</translation>
     </message>
     <message>
-        <source>{name} is neither a game nor a position of one.</source>
+        <source>{name} is neither a game nor a position.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} no es una partida ni una posición.</translation>
     </message>
     <message>
-        <source>{name} is no position of {title}. {why}</source>
+        <source>{name} is not a position of {title}. {why}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} no es una posición de {title}. {why}</translation>
     </message>
@@ -1483,22 +1483,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Documento PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The PDF is being made…</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
-        <translation>Creando el PDF…</translation>
-    </message>
-    <message>
-        <source>Written to {readable}.</source>
+        <source>Saved to {readable}.</source>
         <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
         <translation>Escrito en {readable}.</translation>
     </message>
     <message>
-        <source>The PDF could not be written: {why}.</source>
+        <source>The PDF could not be saved: {why}.</source>
         <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>El PDF no se ha podido escribir: {why}.</translation>
     </message>
     <message>
-        <source>What is in it now would be lost.</source>
+        <source>Its current contents would be lost.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Se perdería lo que contiene ahora.</translation>
     </message>
@@ -1508,7 +1503,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Reemplazar la partida</translation>
     </message>
     <message>
-        <source>This game is still in it, and only this game would be replaced.</source>
+        <source>This game is still in the file, and only this game would be replaced.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Esta partida sigue en él, y solo se reemplazaría esta partida.</translation>
     </message>
@@ -1518,7 +1513,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Añadirla</translation>
     </message>
     <message>
-        <source>This game is not in it any more. It would be added behind the others.</source>
+        <source>This game is no longer in the file. It would be added after the others.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Esta partida ya no está en él. Se añadiría detrás de las demás.</translation>
     </message>
@@ -1544,7 +1539,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/save_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
         <translation>{name} no se ha podido guardar: {why}.</translation>
     </message>
     <message>
@@ -1810,7 +1805,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{name} (nivel {level})</translation>
     </message>
     <message>
-        <source>{readable} holds no game that can be read. {why}</source>
+        <source>{readable} contains no readable game. {why}</source>
         <extracomment>gui/players/saved_game.py</extracomment>
         <translation>{readable} no contiene ninguna partida que se pueda leer. {why}</translation>
     </message>
@@ -1830,12 +1825,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{readable} no se puede leer: {error}.</translation>
     </message>
     <message>
-        <source>When two &amp;play here, the board</source>
+        <source>When two people &amp;play here, the board</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Si juegan &amp;dos aquí, el tablero</translation>
     </message>
     <message>
-        <source>{shortened}, {title}. It was not closed; all edits are there.</source>
+        <source>{shortened}, {title}. It was not closed; all edits were kept.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>{shortened}, {title}. No se cerró; todo lo editado sigue ahí.</translation>
     </message>
@@ -2000,17 +1995,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Pensando</translation>
     </message>
     <message>
-        <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/library/library_actions.py</extracomment>
-        <translation>{name} no se ha podido escribir: {why}.</translation>
-    </message>
-    <message>
-        <source>The same square again ends the move there</source>
+        <source>Choose the same square again to end the move there</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>La misma casilla otra vez termina la jugada ahí</translation>
     </message>
     <message>
-        <source>Arrow keys walk the board; Esc ends it</source>
+        <source>Arrow keys move across the board; Esc stops</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>Las flechas recorren el tablero; Esc lo termina</translation>
     </message>
@@ -2344,7 +2334,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Byoyomi: el último periodo de {length}</translation>
     </message>
     <message numerus="yes">
-        <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
+        <source>Your rating over {count} games: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>Tu puntuación tras {count} partida: de {first} a {last}, máximo {most}</numerusform>
@@ -2352,7 +2342,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your rating over {count} puzzles: from {first} to {last}, most {most}</source>
+        <source>Your rating over {count} puzzles: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>Tu puntuación tras {count} ejercicio: de {first} a {last}, máximo {most}</numerusform>
@@ -2400,12 +2390,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Página {value:,} de {pages:,}</translation>
     </message>
     <message>
-        <source>Colours of the window</source>
+        <source>Window colours</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Colores de la ventana</translation>
     </message>
     <message>
-        <source>Size of the text, in percent</source>
+        <source>Text size, in percent</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Tamaño del texto, en porcentaje</translation>
     </message>
@@ -2425,7 +2415,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Marcar la última jugada</translation>
     </message>
     <message>
-        <source>Light up a king in check</source>
+        <source>Highlight a king in check</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Iluminar al rey en jaque</translation>
     </message>
@@ -2455,7 +2445,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>La rueda del ratón recorre las jugadas</translation>
     </message>
     <message>
-        <source>The board, when two play on one computer</source>
+        <source>The board when two people play here</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>El tablero, si dos juegan en un mismo equipo</translation>
     </message>
@@ -2465,12 +2455,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Preguntar antes de acabar por repetición</translation>
     </message>
     <message>
-        <source>The coach asks before a move that loses something</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>El entrenador avisa antes de una jugada que pierde algo</translation>
-    </message>
-    <message>
-        <source>How long the strongest level thinks about a move</source>
+        <source>Thinking time of the strongest level</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Cuánto piensa cada jugada el nivel más fuerte</translation>
     </message>
@@ -2485,7 +2470,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Sonidos</translation>
     </message>
     <message>
-        <source>Captions for sounds, audible or not</source>
+        <source>Captions for sounds, even when they are off</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Subtítulos de los sonidos</translation>
     </message>
@@ -2575,7 +2560,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Animación WebP (*.webp)</translation>
     </message>
     <message>
-        <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
+        <source>Pillow on this system cannot write WebP, only GIF</source>
         <extracomment>gui/board/film.py</extracomment>
         <translation>el Pillow de este sistema no escribe WebP; sí escribe GIF</translation>
     </message>
@@ -2608,7 +2593,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>se está jugando en otra ventana</translation>
     </message>
     <message>
-        <source>another window is busy with them</source>
+        <source>another window is using them</source>
         <extracomment>gui/storage/settings_file.py</extracomment>
         <translation>otra ventana las está usando</translation>
     </message>
@@ -2886,7 +2871,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation> o </translation>
     </message>
     <message>
-        <source>Press Space, then move over squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
+        <source>Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>Espacio y luego las flechas recorren las casillas y las manos; Intro levanta una pieza y la deja.</translation>
     </message>
@@ -3499,22 +3484,22 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>No existe ese comando.</translation>
     </message>
     <message>
-        <source>Press the new key here</source>
+        <source>Press the new shortcut here</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Pulsar aquí la nueva tecla</translation>
     </message>
     <message>
-        <source>This key is free.</source>
+        <source>This shortcut is free.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Esta tecla está libre.</translation>
     </message>
     <message>
-        <source>Choose a command, then press its new key.</source>
+        <source>Choose a command, then press its new shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Elegir un comando, y luego pulsar la tecla que va a tener.</translation>
     </message>
     <message>
-        <source>not now</source>
+        <source>not available now</source>
         <extracomment>gui/app/command_palette.py</extracomment>
         <translation>ahora no</translation>
     </message>
@@ -3524,27 +3509,27 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{key} hace falta en el tablero y en los diálogos.</translation>
     </message>
     <message>
-        <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
+        <source>{key} starts a move typed on the board. Add Ctrl or Alt to it.</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Con {key} empieza una jugada escrita en el tablero. Añadir Ctrl o Alt.</translation>
     </message>
     <message>
-        <source>{key} belongs to “{command}”, which would lose it.</source>
+        <source>{key} is already assigned to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} hace ahora «{command}», que la perdería.</translation>
     </message>
     <message>
-        <source>{key} is its key already.</source>
+        <source>{key} is already its shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} ya hace esto.</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>Change keys…</source>
+        <source>Change shortcuts…</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Cambiar teclas…</translation>
     </message>
@@ -3559,17 +3544,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Menú</translation>
     </message>
     <message>
-        <source>Use it</source>
+        <source>Assign</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Usarla</translation>
     </message>
     <message>
-        <source>No key</source>
+        <source>No shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Sin tecla</translation>
     </message>
     <message>
-        <source>Default keys</source>
+        <source>Default shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Teclas habituales</translation>
     </message>
@@ -3579,17 +3564,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Restablecer todas</translation>
     </message>
     <message>
-        <source>When two play here, the board stays as it is</source>
+        <source>When two people play here, the board stays as it is</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Si juegan dos aquí, el tablero queda como está</translation>
     </message>
     <message>
-        <source>When two play here, the board turns after each move</source>
+        <source>When two people play here, the board turns after each move</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Si juegan dos aquí, el tablero gira tras cada jugada</translation>
     </message>
     <message>
-        <source>When two play here, the other player&apos;s pieces stand upside down</source>
+        <source>When two people play here, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Si juegan dos aquí, las piezas del otro jugador se ven invertidas</translation>
     </message>
@@ -4243,7 +4228,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Esta parte se instaló sin el texto de su licencia. Está bajo {name}.</translation>
     </message>
     <message>
-        <source>a licence that it does not name</source>
+        <source>a licence it does not name</source>
         <extracomment>gui/app/licences.py</extracomment>
         <translation>una licencia que no nombra</translation>
     </message>
@@ -5054,7 +5039,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{piece}, {place}: ninguna jugada.</translation>
     </message>
     <message>
-        <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
+        <source>{piece}, {place}, when it is {player}&apos;s turn, if nothing is in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}, cuando {player:=juegue|jueguen|juegues} {player:el}, si nada se interpone: {moves}.</translation>
     </message>
@@ -5145,17 +5130,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         </translation>
     </message>
     <message>
-        <source>Threats can be asked for while the game goes on and the pieces are shown.</source>
+        <source>You can ask for threats during the game, while the pieces are shown.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Se puede preguntar por las amenazas mientras la partida sigue y se ven las piezas.</translation>
     </message>
     <message>
-        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
+        <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>El tablero se lee con el teclado: {letters} llevan a las piezas, con Mayús a las del otro bando. {commands}</translation>
     </message>
     <message>
-        <source>Letters on the board begin a move again.</source>
+        <source>Letters typed on the board start a move again.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Las letras en el tablero vuelven a empezar una jugada.</translation>
     </message>
@@ -5969,7 +5954,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>T&amp;ablero al máximo</translation>
     </message>
     <message>
-        <source>Look for &amp;updates…</source>
+        <source>Check for &amp;updates…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Buscar act&amp;ualizaciones…</translation>
     </message>
@@ -6090,7 +6075,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Salir</translation>
     </message>
     <message>
-        <source>Ctrl with a digit sorts by the column with that number; again, in reverse.</source>
+        <source>Ctrl and a digit sort by the column with that number; press again to reverse the order.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
         <translation>Ctrl con una cifra ordena por la columna de ese lugar; otra vez, en sentido contrario.</translation>
     </message>
@@ -6161,7 +6146,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{number} s</translation>
     </message>
     <message>
-        <source>How moves are shown</source>
+        <source>Move notation</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Cómo se muestran las jugadas</translation>
     </message>
@@ -6171,12 +6156,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Flecha o círculo</translation>
     </message>
     <message>
-        <source>while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends</source>
+        <source>when reading the board: moves; with Shift, captures; the lines from here; who attacks and defends</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>al leer con el teclado: las jugadas de una pieza, con Mayús sus capturas; las líneas desde aquí; quién ataca y defiende</translation>
     </message>
     <message>
-        <source>while keys read the board: repeat the current square</source>
+        <source>when reading the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>al leer con el teclado: otra vez dónde se está</translation>
     </message>
@@ -6201,12 +6186,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>No se reingresa en una columna donde ya haya, en {zone}, {piece:un} de su bando.</translation>
     </message>
     <message>
-        <source>Line between panels</source>
+        <source>Divider between panels</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>Línea entre paneles</translation>
     </message>
     <message>
-        <source>The arrow keys up and down move it.</source>
+        <source>The Up and Down arrow keys move it.</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>Las flechas arriba y abajo la mueven.</translation>
     </message>
@@ -6216,47 +6201,47 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Niveles</translation>
     </message>
     <message>
-        <source>Size of the board, in percent of the available space</source>
+        <source>Board size, in percent of the available space</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Tamaño del tablero, en porcentaje de su espacio</translation>
     </message>
     <message>
-        <source>The old file is {aside}.</source>
+        <source>The old file was kept as {aside}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>El archivo antiguo es {aside}.</translation>
     </message>
     <message>
-        <source>The usual ones are used for these.</source>
+        <source>The defaults are used instead.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Para estas se usan las habituales.</translation>
     </message>
     <message>
-        <source>As in files, with English letters</source>
+        <source>English letters, as in files</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Letras inglesas (archivos)</translation>
     </message>
     <message>
-        <source>With letters of the language</source>
+        <source>Letters of the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Con letras del idioma</translation>
     </message>
     <message>
-        <source>With the signs of the pieces</source>
+        <source>Signs of the pieces</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Con los signos de las piezas</translation>
     </message>
     <message>
-        <source>{name} cannot be read: the program that reads it stopped.</source>
+        <source>{name} cannot be read: the process reading it stopped.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} no se puede leer: el programa que lo lee se ha detenido.</translation>
     </message>
     <message>
-        <source>{name} holds no game.</source>
+        <source>{name} contains no game.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} no contiene ninguna partida.</translation>
     </message>
     <message>
-        <source>{name} is too large to hold games.</source>
+        <source>{name} is too large to be a file of games.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} es demasiado grande para contener partidas.</translation>
     </message>
@@ -6304,7 +6289,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{player:El} en el borde inferior.</translation>
     </message>
     <message>
-        <source>Drawing from {square}. Move to another square, or stay, and press the same key.</source>
+        <source>Drawing from {square}. Move to another square, or stay here, and press the same key again.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>Se dibuja desde {square}. Ve a otra casilla, o quédate, y pulsa la misma tecla.</translation>
     </message>
@@ -6469,7 +6454,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Las letras llevan a las piezas, con Mayús a las del otro bando.</translation>
     </message>
     <message>
-        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Las cifras llevan por el tablero, H a la mano; O repite dónde se está, M dice las jugadas de una pieza, con Mayús sus capturas, X las líneas desde aquí, A quién ataca y defiende, C la última captura, W la última jugada, T los relojes; una barra empieza una jugada o una pregunta.</translation>
     </message>
@@ -6557,13 +6542,13 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Diagramas</translation>
     </message>
     <message>
-        <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
+        <source>In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Una jugada se marca en un estudio con «Imprimir diagrama aquí». Las flechas y los círculos también la marcan.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>Creando el PDF…</translation>
     </message>
     <message>
@@ -6600,7 +6585,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         </translation>
     </message>
     <message>
-        <source>Written to {name}.</source>
+        <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Escrito en {name}.</translation>
     </message>
@@ -6626,12 +6611,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Tamaño</translation>
     </message>
     <message>
-        <source>With</source>
+        <source>Include</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Con</translation>
     </message>
     <message>
-        <source>Shows</source>
+        <source>Content</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Muestra</translation>
     </message>
@@ -6681,17 +6666,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>El PDF se ha cancelado.</translation>
     </message>
     <message>
-        <source>The picture could not be written: {why}.</source>
+        <source>The picture could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>La imagen no se ha podido escribir: {why}.</translation>
     </message>
     <message>
-        <source>The animation could not be written: {why}.</source>
+        <source>The animation could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>La animación no se ha podido escribir: {why}.</translation>
     </message>
     <message>
-        <source>Where marked</source>
+        <source>Where marked in the study</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Donde hay marca</translation>
     </message>
@@ -6781,17 +6766,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Ahora no se pueden leer: {what} ({why}).</translation>
     </message>
     <message>
-        <source>{what} had values that cannot be used ({names}).</source>
+        <source>{what} contained values that cannot be used ({names}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>{what} tenían valores que no se pueden usar ({names}).</translation>
     </message>
     <message>
-        <source>What could still be read was kept.</source>
+        <source>Whatever could be read was kept.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Se ha conservado lo que aún se podía leer.</translation>
     </message>
     <message>
-        <source>The file is left untouched, and Surajang keeps trying.</source>
+        <source>The file is left as it is, and Surajang keeps trying.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>El archivo queda intacto y Surajang lo sigue intentando.</translation>
     </message>
@@ -7002,12 +6987,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Actualizaciones</translation>
     </message>
     <message>
-        <source>Look for a newer version once a week</source>
+        <source>Check for updates once a week</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Buscar cada semana una versión más reciente</translation>
     </message>
     <message>
-        <source>Open its page</source>
+        <source>Open its web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Abrir su página</translation>
     </message>
@@ -7022,7 +7007,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>No se ha podido averiguar si hay una versión más reciente.</translation>
     </message>
     <message>
-        <source>Asking {host}…</source>
+        <source>Contacting {host}…</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Preguntando a {host}…</translation>
     </message>
@@ -7047,7 +7032,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{host} no ha respondido a tiempo.</translation>
     </message>
     <message>
-        <source>{host} does not say which version is the newest.</source>
+        <source>{host} does not say which version is the latest.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} no dice qué versión es la más reciente.</translation>
     </message>
@@ -7057,7 +7042,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Lo que {host} dice de ello no se puede leer.</translation>
     </message>
     <message>
-        <source>Your system lacks what a secure connection needs.</source>
+        <source>Your system lacks support for secure connections.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Al sistema le falta lo que necesita una conexión segura.</translation>
     </message>
@@ -7496,7 +7481,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Las piezas</translation>
     </message>
     <message>
-        <source>Begin with the first lesson of {game}</source>
+        <source>Start with the first lesson of {game}</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Empezar por la primera lección de {game}</translation>
     </message>
@@ -9020,7 +9005,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Imprimir un juego</translation>
     </message>
     <message>
-        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and the rules in short.</source>
+        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and a summary of the rules.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>Un tablero, piezas de dos caras para recortar y doblar, y una ficha con los movimientos y las reglas en breve.</translation>
     </message>
@@ -9031,7 +9016,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Carta</translation>
     </message>
     <message>
-        <source>The PDF was not made.</source>
+        <source>No PDF was made.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>No se creó el PDF.</translation>
     </message>
@@ -9041,7 +9026,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>50 mm</translation>
     </message>
     <message>
-        <source>The rules in short</source>
+        <source>Summary of the rules</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>Las reglas en breve</translation>
     </message>
@@ -10096,27 +10081,27 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Reglas</translation>
     </message>
     <message>
-        <source>Which of these games do you know already?</source>
+        <source>Which of these games do you already know?</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>¿Cuál de estos juegos conoces ya?</translation>
     </message>
     <message>
-        <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
+        <source>The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Las lecciones omiten lo que ya conoces y comparan con ello. Solo se pregunta una vez; puedes cambiarlo en las preferencias.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in shogi, and compare with it.</source>
+        <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Las lecciones omiten lo que es como en el shogi y comparan con él.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in xiangqi, and compare with it.</source>
+        <source>The lessons leave out what is the same as in xiangqi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Las lecciones omiten lo que es como en el xiangqi y comparan con él.</translation>
     </message>
     <message>
-        <source>You need not know any of them: the lessons begin at the beginning.</source>
+        <source>You need not know any of them: the lessons start from the beginning.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>No hace falta conocer ninguno: las lecciones empiezan desde el principio.</translation>
     </message>
@@ -10126,7 +10111,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Gracias</translation>
     </message>
     <message>
-        <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
+        <source>Drop chess: what you capture is yours to put back on the board.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>Ajedrez con reingreso: lo que capturas es tuyo y vuelve al tablero como pieza tuya.</translation>
     </message>
@@ -10203,11 +10188,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>None of them</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>Ninguno</translation>
-    </message>
-    <message>
-        <source>What you know already</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Lo que ya conoces</translation>
     </message>
     <message>
         <source>From level 4 on, the computer resigns a lost game</source>
@@ -10417,7 +10397,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Página web (*.html)</translation>
     </message>
     <message>
-        <source>The web page is being made…</source>
+        <source>Making the web page…</source>
         <extracomment>gui/desk/printing.py</extracomment>
         <translation>Se está creando la página web…</translation>
     </message>
@@ -10558,12 +10538,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Línea {line}, columna {column}: {why}</translation>
     </message>
     <message>
-        <source>You have this game already.</source>
+        <source>You already have this game.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
         <translation>Ya tienes este juego.</translation>
     </message>
     <message>
-        <source>You have a game of this name with other rules. This one takes its place; games that were played by the older rules keep them.</source>
+        <source>You have a game of this name with other rules. This one takes its place; games played by the older rules keep them.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
         <translation>Tienes un juego con este nombre y otras reglas. Este ocupará su lugar; las partidas jugadas con las reglas anteriores las conservan.</translation>
     </message>
@@ -10636,7 +10616,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>¿Quitar {title} de tus juegos?</translation>
     </message>
     <message>
-        <source>Its older versions go as well. Saved games keep their definition and still open.</source>
+        <source>Its older versions are removed as well. Saved games keep their definition and still open.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
         <translation>También se quitan sus versiones anteriores. Las partidas guardadas conservan su definición y se pueden seguir abriendo.</translation>
     </message>
@@ -10646,7 +10626,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Este texto</translation>
     </message>
     <message>
-        <source>{file} cannot be written: {why}.</source>
+        <source>{file} could not be saved: {why}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>No se puede escribir {file}: {why}.</translation>
     </message>
@@ -10881,7 +10861,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Un jugador que no tiene ninguna jugada legal ha perdido, esté en jaque o no.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in chess, and compare with it.</source>
+        <source>The lessons leave out what is the same as in chess, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Las lecciones omiten lo que es como en el ajedrez y comparan con él.</translation>
     </message>
@@ -15719,7 +15699,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>No se puede practicar {title}: {why}.</translation>
     </message>
     <message>
-        <source>The practice of {title} could not be continued and starts over.</source>
+        <source>The practice of {title} could not be continued and has started over.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
         <translation>La práctica de {title} no se pudo continuar y empieza de nuevo.</translation>
     </message>
@@ -15773,12 +15753,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         </translation>
     </message>
     <message>
-        <source>That is no gain, so it keeps its former values.</source>
+        <source>That is not a gain, so it keeps its former values.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>No es una mejora, así que conserva sus valores anteriores.</translation>
     </message>
     <message>
-        <source>It has not practised yet: it judges the pieces by how they move.</source>
+        <source>It has not practised yet: it values the pieces by how they move.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>Aún no ha practicado: valora las piezas por sus movimientos.</translation>
     </message>
@@ -15893,7 +15873,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{name} lleva {difference:.0f} puntos de ventaja, que pueden ser casualidad: con un 95&#xa0;% de certeza, entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>Usual for the language</source>
+        <source>Default for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Lo usual en el idioma</translation>
     </message>
@@ -15940,7 +15920,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
         <source>Games you know</source>
-        <extracomment>gui/app/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Juegos que conoces</translation>
     </message>
     <message>
@@ -16057,7 +16037,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Omitir</translation>
     </message>
     <message>
-        <source>The pieces have characters now. The View menu can change it.</source>
+        <source>The pieces now have characters. You can change this in the View menu.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Ahora las piezas llevan caracteres. Se cambia en el menú Ver.</translation>
     </message>

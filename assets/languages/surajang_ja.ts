@@ -44,7 +44,7 @@
         <translation>新しい対局(&amp;N)…</translation>
     </message>
     <message>
-        <source>Re&amp;match with colours swapped</source>
+        <source>Re&amp;match with sides swapped</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>色を替えてもう一局(&amp;M)</translation>
     </message>
@@ -149,7 +149,7 @@
         <translation>狙いを表示(&amp;W)</translation>
     </message>
     <message>
-        <source>Ask before a move that &amp;loses something</source>
+        <source>Ask before a care&amp;less move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>損をする手の前に確認(&amp;L)</translation>
     </message>
@@ -159,7 +159,7 @@
         <translation>コンピューター：今すぐ指す(&amp;C)</translation>
     </message>
     <message>
-        <source>C&amp;omputer: one move</source>
+        <source>C&amp;omputer: play one move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>コンピューター：一手指す(&amp;O)</translation>
     </message>
@@ -349,7 +349,7 @@
         <translation>手を入力(&amp;M)</translation>
     </message>
     <message>
-        <source>Read the &amp;board by keys</source>
+        <source>Read the &amp;board with keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>キーで盤を読む(&amp;B)</translation>
     </message>
@@ -404,12 +404,12 @@
         <translation>コマンドを探す(&amp;F)…</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>キー(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Change keys…</source>
+        <source>&amp;Change shortcuts…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>キーを変更(&amp;C)…</translation>
     </message>
@@ -424,7 +424,7 @@
         <translation>Enter か Tab、続いて矢印キー</translation>
     </message>
     <message>
-        <source>move over the squares and the hands</source>
+        <source>move across the squares and hands</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>マスと持ち駒を移動</translation>
     </message>
@@ -449,7 +449,7 @@
         <translation>Escape</translation>
     </message>
     <message>
-        <source>put it back; again, and the arrow keys step through the game</source>
+        <source>put it back; press again to step through the game with the arrow keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>元に戻す。もう一度押すと、矢印キーで対局をたどる</translation>
     </message>
@@ -469,7 +469,7 @@
         <translation>Delete、+、−</translation>
     </message>
     <message>
-        <source>while a position is set up: take a piece away, one more or one fewer in a hand</source>
+        <source>when setting up a position: remove a piece; one more or one fewer in hand</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>局面を作るとき：駒を取り除く、持ち駒を増やす・減らす</translation>
     </message>
@@ -479,7 +479,7 @@
         <translation>文字キー</translation>
     </message>
     <message>
-        <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
+        <source>when setting up a position: choose a piece; capital letters for the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>局面を作るとき：駒を選ぶ。大文字は先手の駒</translation>
     </message>
@@ -494,7 +494,7 @@
         <translation>手を入力</translation>
     </message>
     <message>
-        <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
+        <source>when reading the board: the next piece of a kind; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>キーで盤を読むとき：同じ種類の次の駒、Shift で相手の駒</translation>
     </message>
@@ -504,17 +504,17 @@
         <translation>数字キー</translation>
     </message>
     <message>
-        <source>while keys read the board: along the file; where files are numbered, along the rank</source>
+        <source>when reading the board: along the file; where files are numbered, along the rank</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>キーで盤を読むとき：筋に沿って。筋が数字の盤では段に沿って</translation>
     </message>
     <message>
-        <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
+        <source>when reading the board: the pieces in hand; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>キーで盤を読むとき：持ち駒、Shift で相手の持ち駒</translation>
     </message>
     <message>
-        <source>while keys read the board: what was captured last; the last move; the clocks</source>
+        <source>when reading the board: the last captured piece; the last move; the clocks</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>キーで盤を読むとき：最後に取られた駒、直前の手、時計</translation>
     </message>
@@ -529,7 +529,7 @@
         <translation>右ボタン、Shift か Ctrl、Alt か Super と一緒に</translation>
     </message>
     <message>
-        <source>draw arrows, circles: green, red, blue; both: yellow</source>
+        <source>draw arrows and circles: green, red, blue; with both: yellow</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>矢印と丸を描く：緑、赤、青、両方で黄</translation>
     </message>
@@ -559,7 +559,7 @@
         <translation>メモリーが足りません</translation>
     </message>
     <message>
-        <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
+        <source>PDF needs the cairo library, which is not on this system; PNG and SVG do not need it</source>
         <extracomment>gui/board/picture.py</extracomment>
         <translation>PDF には cairo ライブラリーが必要ですが、このシステムにありません。PNG と SVG は使えます</translation>
     </message>
@@ -910,11 +910,11 @@
         <translation>Surajang について</translation>
     </message>
     <message>
-        <source>Pandemonium, Mansindam and Palace Shogi, for two at one computer or against it.
+        <source>Pandemonium, Mansindam and Palace Shogi, for two people at one computer or one against it.
 
 Your games are saved in {folder}.
 
-Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.</source>
+Surajang is free software under the MIT licence. It uses Qt under the LGPL and the work of many others.</source>
         <extracomment>gui/app/about.py</extracomment>
         <translation>修羅場、万神談、宮将棋を、1台で2人対局することも、コンピューターと指すこともできます。
 
@@ -1148,7 +1148,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>駒</translation>
     </message>
     <message>
-        <source>Look and sounds</source>
+        <source>Appearance and sounds</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>外観と音</translation>
     </message>
@@ -1158,12 +1158,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>コンピューター</translation>
     </message>
     <message>
-        <source>When two play here, the board</source>
+        <source>When two people play here, the board</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>ここで2人で指すとき、盤は</translation>
     </message>
     <message>
-        <source>Letters and digits on the board read it out</source>
+        <source>Letters and digits read the board aloud</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>文字と数字のキーで盤を読み上げる</translation>
     </message>
@@ -1178,7 +1178,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>色</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>文字の大きさ</translation>
     </message>
@@ -1188,8 +1188,8 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>音量</translation>
     </message>
     <message>
-        <source>Before a move that loses something, the coach asks</source>
-        <extracomment>gui/app/preferences.py</extracomment>
+        <source>The coach asks before a careless move</source>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>損をする手の前にコーチが確認</translation>
     </message>
     <message>
@@ -1378,7 +1378,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>対局を開く</translation>
     </message>
     <message>
-        <source>There is a file {readable} already.</source>
+        <source>A file {readable} already exists.</source>
         <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>ファイル {readable} はすでにあります。</translation>
     </message>
@@ -1388,22 +1388,22 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>置き換える</translation>
     </message>
     <message>
-        <source>What is on the clipboard</source>
+        <source>The text on the clipboard</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>クリップボードの内容</translation>
     </message>
     <message>
-        <source>What was dropped here</source>
+        <source>The dropped text</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>ここにドロップしたもの</translation>
     </message>
     <message>
-        <source>Opening what is on the clipboard…</source>
+        <source>Opening the text on the clipboard…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>クリップボードの内容を開いています…</translation>
     </message>
     <message>
-        <source>Opening what was dropped here…</source>
+        <source>Opening the dropped text…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>ここにドロップしたものを開いています…</translation>
     </message>
@@ -1413,7 +1413,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>クリップボードの対局</translation>
     </message>
     <message>
-        <source>Games that were dropped here</source>
+        <source>Dropped games</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>ここにドロップした対局</translation>
     </message>
@@ -1448,7 +1448,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>その対局は読めません。{sentence}</translation>
     </message>
     <message>
-        <source>{name} holds no game that can be read. {sentence}</source>
+        <source>{name} contains no readable game. {sentence}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} には読める対局がありません。{sentence}</translation>
     </message>
@@ -1458,12 +1458,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>クリップボードに文字がありません。</translation>
     </message>
     <message>
-        <source>{name} is neither a game nor a position of one.</source>
+        <source>{name} is neither a game nor a position.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} は対局でも対局の局面でもありません。</translation>
     </message>
     <message>
-        <source>{name} is no position of {title}. {why}</source>
+        <source>{name} is not a position of {title}. {why}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} は{title}の局面ではありません。{why}</translation>
     </message>
@@ -1483,22 +1483,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>PDF 文書 (*.pdf)</translation>
     </message>
     <message>
-        <source>The PDF is being made…</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
-        <translation>PDF を作っています…</translation>
-    </message>
-    <message>
-        <source>Written to {readable}.</source>
+        <source>Saved to {readable}.</source>
         <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
         <translation>{readable} に書き込みました。</translation>
     </message>
     <message>
-        <source>The PDF could not be written: {why}.</source>
+        <source>The PDF could not be saved: {why}.</source>
         <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>PDF を書き込めませんでした：{why}。</translation>
     </message>
     <message>
-        <source>What is in it now would be lost.</source>
+        <source>Its current contents would be lost.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>今の内容は失われます。</translation>
     </message>
@@ -1508,7 +1503,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>対局を置き換える</translation>
     </message>
     <message>
-        <source>This game is still in it, and only this game would be replaced.</source>
+        <source>This game is still in the file, and only this game would be replaced.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>この対局はまだ入っており、この対局だけが置き換わります。</translation>
     </message>
@@ -1518,7 +1513,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>追加する</translation>
     </message>
     <message>
-        <source>This game is not in it any more. It would be added behind the others.</source>
+        <source>This game is no longer in the file. It would be added after the others.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>この対局はもう入っていません。ほかの対局の後に追加されます。</translation>
     </message>
@@ -1544,7 +1539,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/save_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
         <translation>{name} を保存できませんでした：{why}。</translation>
     </message>
     <message>
@@ -1810,7 +1805,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{name}（レベル{level}）</translation>
     </message>
     <message>
-        <source>{readable} holds no game that can be read. {why}</source>
+        <source>{readable} contains no readable game. {why}</source>
         <extracomment>gui/players/saved_game.py</extracomment>
         <translation>{readable} には読める対局がありません。{why}</translation>
     </message>
@@ -1830,12 +1825,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{readable} を読めません：{error}。</translation>
     </message>
     <message>
-        <source>When two &amp;play here, the board</source>
+        <source>When two people &amp;play here, the board</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>ここで2人で指すとき、盤は(&amp;P)</translation>
     </message>
     <message>
-        <source>{shortened}, {title}. It was not closed; all edits are there.</source>
+        <source>{shortened}, {title}. It was not closed; all edits were kept.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>{shortened}、{title}。閉じられていませんでした。編集した内容はすべて残っています。</translation>
     </message>
@@ -1990,17 +1985,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>思考中</translation>
     </message>
     <message>
-        <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/library/library_actions.py</extracomment>
-        <translation>{name} を書き込めませんでした：{why}。</translation>
-    </message>
-    <message>
-        <source>The same square again ends the move there</source>
+        <source>Choose the same square again to end the move there</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>同じマスをもう一度押すと、そこで手が終わります</translation>
     </message>
     <message>
-        <source>Arrow keys walk the board; Esc ends it</source>
+        <source>Arrow keys move across the board; Esc stops</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>矢印キーで盤を移動、Esc で終了</translation>
     </message>
@@ -2331,14 +2321,14 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>秒読み：最後の一回、{length}</translation>
     </message>
     <message numerus="yes">
-        <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
+        <source>Your rating over {count} games: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>{count}局のレーティング：{first} から {last}、最高 {most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your rating over {count} puzzles: from {first} to {last}, most {most}</source>
+        <source>Your rating over {count} puzzles: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>{count}問のレーティング：{first} から {last}、最高 {most}</numerusform>
@@ -2385,12 +2375,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{pages:,}ページ中{value:,}ページ</translation>
     </message>
     <message>
-        <source>Colours of the window</source>
+        <source>Window colours</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>ウィンドウの色</translation>
     </message>
     <message>
-        <source>Size of the text, in percent</source>
+        <source>Text size, in percent</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>文字の大きさ（％）</translation>
     </message>
@@ -2410,7 +2400,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>直前の手に印を付ける</translation>
     </message>
     <message>
-        <source>Light up a king in check</source>
+        <source>Highlight a king in check</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>王手をかけられた王を光らせる</translation>
     </message>
@@ -2440,7 +2430,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>マウスホイールで手をたどる</translation>
     </message>
     <message>
-        <source>The board, when two play on one computer</source>
+        <source>The board when two people play here</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>1台で2人で指すときの盤</translation>
     </message>
@@ -2450,12 +2440,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>千日手で終わる手の前に確認</translation>
     </message>
     <message>
-        <source>The coach asks before a move that loses something</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>損をする手の前にコーチが確認</translation>
-    </message>
-    <message>
-        <source>How long the strongest level thinks about a move</source>
+        <source>Thinking time of the strongest level</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>最強のレベルが一手に考える時間</translation>
     </message>
@@ -2470,7 +2455,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>音</translation>
     </message>
     <message>
-        <source>Captions for sounds, audible or not</source>
+        <source>Captions for sounds, even when they are off</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>音の字幕（聞こえても聞こえなくても）</translation>
     </message>
@@ -2560,7 +2545,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>WebP アニメーション (*.webp)</translation>
     </message>
     <message>
-        <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
+        <source>Pillow on this system cannot write WebP, only GIF</source>
         <extracomment>gui/board/film.py</extracomment>
         <translation>このシステムの Pillow は WebP を書けません。GIF は書けます</translation>
     </message>
@@ -2592,7 +2577,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>別のウィンドウで指されています</translation>
     </message>
     <message>
-        <source>another window is busy with them</source>
+        <source>another window is using them</source>
         <extracomment>gui/storage/settings_file.py</extracomment>
         <translation>別のウィンドウが使用中です</translation>
     </message>
@@ -2869,7 +2854,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>または</translation>
     </message>
     <message>
-        <source>Press Space, then move over squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
+        <source>Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>スペースの後、矢印キーでマスと持ち駒を移動します。Enter で駒を持ち上げて置きます。</translation>
     </message>
@@ -3481,22 +3466,22 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>そのようなコマンドはありません。</translation>
     </message>
     <message>
-        <source>Press the new key here</source>
+        <source>Press the new shortcut here</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>ここで新しいキーを押してください</translation>
     </message>
     <message>
-        <source>This key is free.</source>
+        <source>This shortcut is free.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>このキーは空いています。</translation>
     </message>
     <message>
-        <source>Choose a command, then press its new key.</source>
+        <source>Choose a command, then press its new shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>コマンドを選び、割り当てるキーを押してください。</translation>
     </message>
     <message>
-        <source>not now</source>
+        <source>not available now</source>
         <extracomment>gui/app/command_palette.py</extracomment>
         <translation>今は不可</translation>
     </message>
@@ -3506,27 +3491,27 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{key} は盤とダイアログで必要です。</translation>
     </message>
     <message>
-        <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
+        <source>{key} starts a move typed on the board. Add Ctrl or Alt to it.</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>{key} は盤で手の入力を始めるキーです。Ctrl か Alt を加えてください。</translation>
     </message>
     <message>
-        <source>{key} belongs to “{command}”, which would lose it.</source>
+        <source>{key} is already assigned to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} は今「{command}」のキーで、そのコマンドはキーを失います。</translation>
     </message>
     <message>
-        <source>{key} is its key already.</source>
+        <source>{key} is already its shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} はすでにこのコマンドのキーです。</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>キー</translation>
     </message>
     <message>
-        <source>Change keys…</source>
+        <source>Change shortcuts…</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>キーを変更…</translation>
     </message>
@@ -3541,17 +3526,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>メニュー</translation>
     </message>
     <message>
-        <source>Use it</source>
+        <source>Assign</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>使う</translation>
     </message>
     <message>
-        <source>No key</source>
+        <source>No shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>キーなし</translation>
     </message>
     <message>
-        <source>Default keys</source>
+        <source>Default shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>標準のキー</translation>
     </message>
@@ -3561,17 +3546,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>すべて標準に</translation>
     </message>
     <message>
-        <source>When two play here, the board stays as it is</source>
+        <source>When two people play here, the board stays as it is</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>ここで2人で指すとき、盤はそのまま</translation>
     </message>
     <message>
-        <source>When two play here, the board turns after each move</source>
+        <source>When two people play here, the board turns after each move</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>ここで2人で指すとき、盤を一手ごとに反転</translation>
     </message>
     <message>
-        <source>When two play here, the other player&apos;s pieces stand upside down</source>
+        <source>When two people play here, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>ここで2人で指すとき、相手の駒を逆さに表示</translation>
     </message>
@@ -4217,7 +4202,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>この部分はライセンス本文なしで入れられています。ライセンスは {name} です。</translation>
     </message>
     <message>
-        <source>a licence that it does not name</source>
+        <source>a licence it does not name</source>
         <extracomment>gui/app/licences.py</extracomment>
         <translation>名前のないライセンス</translation>
     </message>
@@ -5021,7 +5006,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{piece}、{place}：動けません。</translation>
     </message>
     <message>
-        <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
+        <source>{piece}, {place}, when it is {player}&apos;s turn, if nothing is in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}、{place}、{player}の手番になり、さえぎるものがなければ：{moves}。</translation>
     </message>
@@ -5110,17 +5095,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         </translation>
     </message>
     <message>
-        <source>Threats can be asked for while the game goes on and the pieces are shown.</source>
+        <source>You can ask for threats during the game, while the pieces are shown.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>狙いは、対局が進行中で駒が見えているときに尋ねられます。</translation>
     </message>
     <message>
-        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
+        <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>キーで盤を読みます：{letters}でその駒へ、Shift で相手の駒へ移ります。{commands}</translation>
     </message>
     <message>
-        <source>Letters on the board begin a move again.</source>
+        <source>Letters typed on the board start a move again.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>盤の上の文字キーは、再び手の入力を始めます。</translation>
     </message>
@@ -5925,7 +5910,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>盤を表示領域いっぱいに(&amp;G)</translation>
     </message>
     <message>
-        <source>Look for &amp;updates…</source>
+        <source>Check for &amp;updates…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>アップデートを確認(&amp;U)…</translation>
     </message>
@@ -6046,7 +6031,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>離れる</translation>
     </message>
     <message>
-        <source>Ctrl with a digit sorts by the column with that number; again, in reverse.</source>
+        <source>Ctrl and a digit sort by the column with that number; press again to reverse the order.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
         <translation>Ctrl と数字キーで、その位置の列を基準に並べ替えます。もう一度押すと逆順になります。</translation>
     </message>
@@ -6117,7 +6102,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{number}秒</translation>
     </message>
     <message>
-        <source>How moves are shown</source>
+        <source>Move notation</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>手の表記</translation>
     </message>
@@ -6127,12 +6112,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>矢印か丸を描く</translation>
     </message>
     <message>
-        <source>while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends</source>
+        <source>when reading the board: moves; with Shift, captures; the lines from here; who attacks and defends</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>キーで盤を読むとき：駒の動ける所、Shift で取れる駒、ここから伸びる線、攻撃と守り</translation>
     </message>
     <message>
-        <source>while keys read the board: repeat the current square</source>
+        <source>when reading the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>キーで盤を読むとき：今いる所をもう一度</translation>
     </message>
@@ -6157,12 +6142,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{zone}に自分の別の{piece}がある筋には打てません。</translation>
     </message>
     <message>
-        <source>Line between panels</source>
+        <source>Divider between panels</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>パネルの境目</translation>
     </message>
     <message>
-        <source>The arrow keys up and down move it.</source>
+        <source>The Up and Down arrow keys move it.</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>上下の矢印キーで動かせます。</translation>
     </message>
@@ -6172,47 +6157,47 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>レベル</translation>
     </message>
     <message>
-        <source>Size of the board, in percent of the available space</source>
+        <source>Board size, in percent of the available space</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>盤の大きさ（表示領域に対する%）</translation>
     </message>
     <message>
-        <source>The old file is {aside}.</source>
+        <source>The old file was kept as {aside}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>古いファイルは {aside} です。</translation>
     </message>
     <message>
-        <source>The usual ones are used for these.</source>
+        <source>The defaults are used instead.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>これらは標準の値を使います。</translation>
     </message>
     <message>
-        <source>As in files, with English letters</source>
+        <source>English letters, as in files</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>ファイルと同じく英語の文字で</translation>
     </message>
     <message>
-        <source>With letters of the language</source>
+        <source>Letters of the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>この言語の文字で</translation>
     </message>
     <message>
-        <source>With the signs of the pieces</source>
+        <source>Signs of the pieces</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>駒の漢字で</translation>
     </message>
     <message>
-        <source>{name} cannot be read: the program that reads it stopped.</source>
+        <source>{name} cannot be read: the process reading it stopped.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} を読めません：読み込むプログラムが止まりました。</translation>
     </message>
     <message>
-        <source>{name} holds no game.</source>
+        <source>{name} contains no game.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} には対局が入っていません。</translation>
     </message>
     <message>
-        <source>{name} is too large to hold games.</source>
+        <source>{name} is too large to be a file of games.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} は対局のファイルとしては大きすぎます。</translation>
     </message>
@@ -6259,7 +6244,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{player}が下側です。</translation>
     </message>
     <message>
-        <source>Drawing from {square}. Move to another square, or stay, and press the same key.</source>
+        <source>Drawing from {square}. Move to another square, or stay here, and press the same key again.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>{square}から描きます。別のマスへ移るか、そのままで、同じキーを押してください。</translation>
     </message>
@@ -6424,7 +6409,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>文字キーで駒へ、Shift で相手の駒へ移ります。</translation>
     </message>
     <message>
-        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>数字は盤に沿って移動、H は持ち駒へ。O は今いる所、M は駒の動き、Shift で取れる駒、X はここから伸びる線、A は攻撃と守り、C は最後に取られた駒、W は直前の手、T は時計を言います。斜線は手か質問の入力を始めます。</translation>
     </message>
@@ -6512,13 +6497,13 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>図</translation>
     </message>
     <message>
-        <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
+        <source>In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>研究で「この手の後に図を印刷」を選ぶと印が付きます。矢印や丸のある手も印の所になります。</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>PDF を作っています…</translation>
     </message>
     <message>
@@ -6554,7 +6539,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         </translation>
     </message>
     <message>
-        <source>Written to {name}.</source>
+        <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>{name} に書き込みました。</translation>
     </message>
@@ -6580,12 +6565,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>大きさ</translation>
     </message>
     <message>
-        <source>With</source>
+        <source>Include</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>含めるもの</translation>
     </message>
     <message>
-        <source>Shows</source>
+        <source>Content</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>範囲</translation>
     </message>
@@ -6635,17 +6620,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>PDF を取り消しました。</translation>
     </message>
     <message>
-        <source>The picture could not be written: {why}.</source>
+        <source>The picture could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>画像を書き込めませんでした：{why}。</translation>
     </message>
     <message>
-        <source>The animation could not be written: {why}.</source>
+        <source>The animation could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>アニメーションを書き込めませんでした：{why}。</translation>
     </message>
     <message>
-        <source>Where marked</source>
+        <source>Where marked in the study</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>印の所</translation>
     </message>
@@ -6735,17 +6720,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>今は{what}を読めません（{why}）。</translation>
     </message>
     <message>
-        <source>{what} had values that cannot be used ({names}).</source>
+        <source>{what} contained values that cannot be used ({names}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>{what}に使えない値がありました（{names}）。</translation>
     </message>
     <message>
-        <source>What could still be read was kept.</source>
+        <source>Whatever could be read was kept.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>まだ読める内容は残しました。</translation>
     </message>
     <message>
-        <source>The file is left untouched, and Surajang keeps trying.</source>
+        <source>The file is left as it is, and Surajang keeps trying.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>ファイルはそのままにして、Surajang が読み込みを続けて試みます。</translation>
     </message>
@@ -6956,12 +6941,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>アップデート</translation>
     </message>
     <message>
-        <source>Look for a newer version once a week</source>
+        <source>Check for updates once a week</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>週に一度、新しいバージョンを確認する</translation>
     </message>
     <message>
-        <source>Open its page</source>
+        <source>Open its web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>ページを開く</translation>
     </message>
@@ -6976,7 +6961,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>新しいバージョンの有無を確認できませんでした。</translation>
     </message>
     <message>
-        <source>Asking {host}…</source>
+        <source>Contacting {host}…</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} に問い合わせています…</translation>
     </message>
@@ -7001,7 +6986,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{host} が時間内に応答しませんでした。</translation>
     </message>
     <message>
-        <source>{host} does not say which version is the newest.</source>
+        <source>{host} does not say which version is the latest.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} は、どのバージョンが最新か答えません。</translation>
     </message>
@@ -7011,7 +6996,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{host} からの情報を読めません。</translation>
     </message>
     <message>
-        <source>Your system lacks what a secure connection needs.</source>
+        <source>Your system lacks support for secure connections.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>このシステムには、安全な接続に必要なものがありません。</translation>
     </message>
@@ -7450,7 +7435,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>駒</translation>
     </message>
     <message>
-        <source>Begin with the first lesson of {game}</source>
+        <source>Start with the first lesson of {game}</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>{game}の最初のレッスンから始める</translation>
     </message>
@@ -8974,7 +8959,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>セットの印刷</translation>
     </message>
     <message>
-        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and the rules in short.</source>
+        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and a summary of the rules.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>盤、切り抜いて折る両面の駒、駒の動きと簡単なルールのカードです。</translation>
     </message>
@@ -8985,7 +8970,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>レター</translation>
     </message>
     <message>
-        <source>The PDF was not made.</source>
+        <source>No PDF was made.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>PDF は作りませんでした。</translation>
     </message>
@@ -8995,7 +8980,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>50 mm</translation>
     </message>
     <message>
-        <source>The rules in short</source>
+        <source>Summary of the rules</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>ルールのまとめ</translation>
     </message>
@@ -10050,27 +10035,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ルール</translation>
     </message>
     <message>
-        <source>Which of these games do you know already?</source>
+        <source>Which of these games do you already know?</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>次のうち、すでに知っているゲームはありますか。</translation>
     </message>
     <message>
-        <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
+        <source>The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>レッスンは知っていることを省き、それと比べて説明します。お聞きするのは一度だけで、設定で変えられます。</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in shogi, and compare with it.</source>
+        <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>レッスンは将棋と同じことを省き、将棋と比べて説明します。</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in xiangqi, and compare with it.</source>
+        <source>The lessons leave out what is the same as in xiangqi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>レッスンはシャンチーと同じことを省き、シャンチーと比べて説明します。</translation>
     </message>
     <message>
-        <source>You need not know any of them: the lessons begin at the beginning.</source>
+        <source>You need not know any of them: the lessons start from the beginning.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>どれも知らなくてかまいません。レッスンは初歩から始まります。</translation>
     </message>
@@ -10080,7 +10065,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ありがとうございます</translation>
     </message>
     <message>
-        <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
+        <source>Drop chess: what you capture is yours to put back on the board.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>取った駒を自分の駒として打てるチェスです。</translation>
     </message>
@@ -10157,11 +10142,6 @@ where level {number} had a moment for each move.</source>
         <source>None of them</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>どれも知らない</translation>
-    </message>
-    <message>
-        <source>What you know already</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>すでに知っているゲーム</translation>
     </message>
     <message>
         <source>From level 4 on, the computer resigns a lost game</source>
@@ -10371,7 +10351,7 @@ where level {number} had a moment for each move.</source>
         <translation>ウェブページ (*.html)</translation>
     </message>
     <message>
-        <source>The web page is being made…</source>
+        <source>Making the web page…</source>
         <extracomment>gui/desk/printing.py</extracomment>
         <translation>ウェブページを作成しています…</translation>
     </message>
@@ -10512,12 +10492,12 @@ where level {number} had a moment for each move.</source>
         <translation>{line}行目、{column}文字目：{why}</translation>
     </message>
     <message>
-        <source>You have this game already.</source>
+        <source>You already have this game.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
         <translation>このゲームはすでにあります。</translation>
     </message>
     <message>
-        <source>You have a game of this name with other rules. This one takes its place; games that were played by the older rules keep them.</source>
+        <source>You have a game of this name with other rules. This one takes its place; games played by the older rules keep them.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
         <translation>同じ名前で規則の異なるゲームがあります。このゲームがそれに置き換わります。以前の規則で指した対局は、以前の規則のままです。</translation>
     </message>
@@ -10589,7 +10569,7 @@ where level {number} had a moment for each move.</source>
         <translation>自作ゲームから{title}を削除しますか？</translation>
     </message>
     <message>
-        <source>Its older versions go as well. Saved games keep their definition and still open.</source>
+        <source>Its older versions are removed as well. Saved games keep their definition and still open.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
         <translation>以前の版も削除されます。保存した対局には定義が残るので、これまでどおり開けます。</translation>
     </message>
@@ -10599,7 +10579,7 @@ where level {number} had a moment for each move.</source>
         <translation>このテキスト</translation>
     </message>
     <message>
-        <source>{file} cannot be written: {why}.</source>
+        <source>{file} could not be saved: {why}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>{file} に書き込めません：{why}。</translation>
     </message>
@@ -10834,7 +10814,7 @@ where level {number} had a moment for each move.</source>
         <translation>指せる手がなければ、王手でもそうでなくても負けです。</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in chess, and compare with it.</source>
+        <source>The lessons leave out what is the same as in chess, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>レッスンはチェスと同じことを省き、チェスと比べて説明します。</translation>
     </message>
@@ -10849,7 +10829,7 @@ where level {number} had a moment for each move.</source>
         <translation>{title}を練習できません：{why}。</translation>
     </message>
     <message>
-        <source>The practice of {title} could not be continued and starts over.</source>
+        <source>The practice of {title} could not be continued and has started over.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
         <translation>{title}の練習を再開できないため、最初からやり直します。</translation>
     </message>
@@ -10900,12 +10880,12 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message>
-        <source>That is no gain, so it keeps its former values.</source>
+        <source>That is not a gain, so it keeps its former values.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>強くならなかったため、以前の値のままにします。</translation>
     </message>
     <message>
-        <source>It has not practised yet: it judges the pieces by how they move.</source>
+        <source>It has not practised yet: it values the pieces by how they move.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>まだ練習していません。駒の動きから価値を判断します。</translation>
     </message>
@@ -15848,7 +15828,7 @@ where level {number} had a moment for each move.</source>
         <translation>{name} が {difference:.0f} 点上回っていますが、偶然かもしれません。95%の信頼度で {low}～{high} 点です。</translation>
     </message>
     <message>
-        <source>Usual for the language</source>
+        <source>Default for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>この言語の対局者の慣習どおり</translation>
     </message>
@@ -15895,7 +15875,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Games you know</source>
-        <extracomment>gui/app/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>知っているゲーム</translation>
     </message>
     <message>
@@ -16011,7 +15991,7 @@ where level {number} had a moment for each move.</source>
         <translation>スキップ</translation>
     </message>
     <message>
-        <source>The pieces have characters now. The View menu can change it.</source>
+        <source>The pieces now have characters. You can change this in the View menu.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>駒に漢字を表示しました。「表示」メニューで変えられます。</translation>
     </message>

@@ -360,11 +360,11 @@
         <translation>캐슬링</translation>
     </message>
     <message>
-        <source>Pandemonium, Mansindam and Palace Shogi, for two at one computer or against it.
+        <source>Pandemonium, Mansindam and Palace Shogi, for two people at one computer or one against it.
 
 Your games are saved in {folder}.
 
-Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.</source>
+Surajang is free software under the MIT licence. It uses Qt under the LGPL and the work of many others.</source>
         <extracomment>gui/app/about.py</extracomment>
         <translation>두 사람이 한 컴퓨터에서, 또는 컴퓨터를 상대로 두는 수라장, 만신담, 궁장기.
 
@@ -823,7 +823,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>나가기</translation>
     </message>
     <message>
-        <source>Ctrl with a digit sorts by the column with that number; again, in reverse.</source>
+        <source>Ctrl and a digit sort by the column with that number; press again to reverse the order.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
         <translation>Ctrl과 숫자 키로 그 자리의 열에 따라 정렬합니다. 한 번 더 누르면 거꾸로 정렬합니다.</translation>
     </message>
@@ -889,52 +889,52 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>{number}초</translation>
     </message>
     <message>
-        <source>How moves are shown</source>
+        <source>Move notation</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>수 표기 방식</translation>
     </message>
     <message>
-        <source>Size of the board, in percent of the available space</source>
+        <source>Board size, in percent of the available space</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>판 크기(자리에 대한 비율, %)</translation>
     </message>
     <message>
-        <source>The old file is {aside}.</source>
+        <source>The old file was kept as {aside}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>예전 파일은 {aside}입니다.</translation>
     </message>
     <message>
-        <source>The usual ones are used for these.</source>
+        <source>The defaults are used instead.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>이것들은 기본값을 씁니다.</translation>
     </message>
     <message>
-        <source>As in files, with English letters</source>
+        <source>English letters, as in files</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>파일처럼 영어 글자로</translation>
     </message>
     <message>
-        <source>With letters of the language</source>
+        <source>Letters of the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>이 언어의 글자로</translation>
     </message>
     <message>
-        <source>With the signs of the pieces</source>
+        <source>Signs of the pieces</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>기물의 한자로</translation>
     </message>
     <message>
-        <source>{name} cannot be read: the program that reads it stopped.</source>
+        <source>{name} cannot be read: the process reading it stopped.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name}을(를) 읽을 수 없습니다. 읽던 프로그램이 멈췄습니다.</translation>
     </message>
     <message>
-        <source>{name} holds no game.</source>
+        <source>{name} contains no game.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name}에 대국이 들어 있지 않습니다.</translation>
     </message>
     <message>
-        <source>{name} is too large to hold games.</source>
+        <source>{name} is too large to be a file of games.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name}은(는) 대국 파일로는 너무 큽니다.</translation>
     </message>
@@ -1114,7 +1114,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>비어 있음</translation>
     </message>
     <message>
-        <source>Begin with the first lesson of {game}</source>
+        <source>Start with the first lesson of {game}</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>{game}의 첫 강좌부터 시작</translation>
     </message>
@@ -2037,7 +2037,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>새 대국(&amp;N)…</translation>
     </message>
     <message>
-        <source>Re&amp;match with colours swapped</source>
+        <source>Re&amp;match with sides swapped</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>색 바꿔 다시 두기(&amp;M)</translation>
     </message>
@@ -2142,7 +2142,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>위협 보기(&amp;W)</translation>
     </message>
     <message>
-        <source>Ask before a move that &amp;loses something</source>
+        <source>Ask before a care&amp;less move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>손해 보는 수를 두기 전에 묻기(&amp;L)</translation>
     </message>
@@ -2152,7 +2152,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>컴퓨터: 지금 두기(&amp;C)</translation>
     </message>
     <message>
-        <source>C&amp;omputer: one move</source>
+        <source>C&amp;omputer: play one move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>컴퓨터: 한 수 두기(&amp;O)</translation>
     </message>
@@ -2327,7 +2327,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>수 입력(&amp;M)</translation>
     </message>
     <message>
-        <source>Read the &amp;board by keys</source>
+        <source>Read the &amp;board with keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>키로 판 읽기(&amp;B)</translation>
     </message>
@@ -2397,17 +2397,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>명령 찾기(&amp;F)…</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>키(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Change keys…</source>
+        <source>&amp;Change shortcuts…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>키 바꾸기(&amp;C)…</translation>
     </message>
     <message>
-        <source>Look for &amp;updates…</source>
+        <source>Check for &amp;updates…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>업데이트 확인(&amp;U)…</translation>
     </message>
@@ -2422,7 +2422,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Enter 또는 Tab, 그다음 화살표 키</translation>
     </message>
     <message>
-        <source>move over the squares and the hands</source>
+        <source>move across the squares and hands</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>칸과 손 위를 다니기</translation>
     </message>
@@ -2447,7 +2447,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Escape</translation>
     </message>
     <message>
-        <source>put it back; again, and the arrow keys step through the game</source>
+        <source>put it back; press again to step through the game with the arrow keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>도로 내려놓기. 한 번 더 누르면 화살표 키로 대국을 넘겨 봅니다</translation>
     </message>
@@ -2467,7 +2467,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Delete, +, −</translation>
     </message>
     <message>
-        <source>while a position is set up: take a piece away, one more or one fewer in a hand</source>
+        <source>when setting up a position: remove a piece; one more or one fewer in hand</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>국면을 만들 때: 기물 치우기, 손의 기물 하나 더하기·빼기</translation>
     </message>
@@ -2477,7 +2477,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>글자 키</translation>
     </message>
     <message>
-        <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
+        <source>when setting up a position: choose a piece; capital letters for the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>국면을 만들 때: 기물 고르기, 대문자는 먼저 두는 쪽</translation>
     </message>
@@ -2492,7 +2492,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>수 입력하기</translation>
     </message>
     <message>
-        <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
+        <source>when reading the board: the next piece of a kind; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>키로 판을 읽을 때: 같은 종류의 다음 기물, Shift와 함께는 상대 기물</translation>
     </message>
@@ -2502,17 +2502,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>숫자 키</translation>
     </message>
     <message>
-        <source>while keys read the board: along the file; where files are numbered, along the rank</source>
+        <source>when reading the board: along the file; where files are numbered, along the rank</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>키로 판을 읽을 때: 세로줄을 따라, 세로줄이 숫자인 판에서는 가로줄을 따라</translation>
     </message>
     <message>
-        <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
+        <source>when reading the board: the pieces in hand; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>키로 판을 읽을 때: 손에 든 것, Shift와 함께는 상대의 손</translation>
     </message>
     <message>
-        <source>while keys read the board: what was captured last; the last move; the clocks</source>
+        <source>when reading the board: the last captured piece; the last move; the clocks</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>키로 판을 읽을 때: 마지막으로 잡힌 것, 마지막 수, 시계</translation>
     </message>
@@ -2527,7 +2527,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>오른쪽 버튼, Shift나 Ctrl, Alt나 Super와 함께</translation>
     </message>
     <message>
-        <source>draw arrows, circles: green, red, blue; both: yellow</source>
+        <source>draw arrows and circles: green, red, blue; with both: yellow</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>화살표와 동그라미 그리기: 초록, 빨강, 파랑, 둘 다 누르면 노랑</translation>
     </message>
@@ -2557,7 +2557,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>메모리가 모자랍니다</translation>
     </message>
     <message>
-        <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
+        <source>PDF needs the cairo library, which is not on this system; PNG and SVG do not need it</source>
         <extracomment>gui/board/picture.py</extracomment>
         <translation>PDF에는 이 시스템에 없는 cairo 라이브러리가 필요합니다. PNG와 SVG는 됩니다</translation>
     </message>
@@ -2936,7 +2936,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>기물</translation>
     </message>
     <message>
-        <source>Look and sounds</source>
+        <source>Appearance and sounds</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>모양과 소리</translation>
     </message>
@@ -2946,12 +2946,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>컴퓨터</translation>
     </message>
     <message>
-        <source>When two play here, the board</source>
+        <source>When two people play here, the board</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>여기서 두 사람이 둘 때 판은</translation>
     </message>
     <message>
-        <source>Letters and digits on the board read it out</source>
+        <source>Letters and digits read the board aloud</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>글자와 숫자 키로 판 읽어 주기</translation>
     </message>
@@ -2961,7 +2961,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>색</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>글자 크기</translation>
     </message>
@@ -2971,8 +2971,8 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>음량</translation>
     </message>
     <message>
-        <source>Before a move that loses something, the coach asks</source>
-        <extracomment>gui/app/preferences.py</extracomment>
+        <source>The coach asks before a careless move</source>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>손해 보는 수를 두기 전에 코치가 묻기</translation>
     </message>
     <message>
@@ -3161,7 +3161,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>대국 열기</translation>
     </message>
     <message>
-        <source>There is a file {readable} already.</source>
+        <source>A file {readable} already exists.</source>
         <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>{readable} 파일이 이미 있습니다.</translation>
     </message>
@@ -3171,12 +3171,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>바꾸기</translation>
     </message>
     <message>
-        <source>What is on the clipboard</source>
+        <source>The text on the clipboard</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>클립보드의 내용</translation>
     </message>
     <message>
-        <source>What was dropped here</source>
+        <source>The dropped text</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>여기에 놓은 것</translation>
     </message>
@@ -3186,7 +3186,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>클립보드의 대국</translation>
     </message>
     <message>
-        <source>Games that were dropped here</source>
+        <source>Dropped games</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>여기에 놓은 대국</translation>
     </message>
@@ -3221,7 +3221,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>그 대국을 읽을 수 없습니다. {sentence}</translation>
     </message>
     <message>
-        <source>{name} holds no game that can be read. {sentence}</source>
+        <source>{name} contains no readable game. {sentence}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name}에는 읽을 수 있는 대국이 없습니다. {sentence}</translation>
     </message>
@@ -3231,12 +3231,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>클립보드에 글이 없습니다.</translation>
     </message>
     <message>
-        <source>{name} is neither a game nor a position of one.</source>
+        <source>{name} is neither a game nor a position.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name}은(는) 대국도 대국의 국면도 아닙니다.</translation>
     </message>
     <message>
-        <source>{name} is no position of {title}. {why}</source>
+        <source>{name} is not a position of {title}. {why}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name}은(는) {title}의 국면이 아닙니다. {why}</translation>
     </message>
@@ -3256,22 +3256,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>PDF 문서 (*.pdf)</translation>
     </message>
     <message>
-        <source>The PDF is being made…</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
-        <translation>PDF를 만드는 중…</translation>
-    </message>
-    <message>
-        <source>Written to {readable}.</source>
+        <source>Saved to {readable}.</source>
         <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
         <translation>{readable}에 썼습니다.</translation>
     </message>
     <message>
-        <source>The PDF could not be written: {why}.</source>
+        <source>The PDF could not be saved: {why}.</source>
         <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>PDF를 쓰지 못했습니다: {why}.</translation>
     </message>
     <message>
-        <source>What is in it now would be lost.</source>
+        <source>Its current contents would be lost.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>지금 들어 있는 내용은 사라집니다.</translation>
     </message>
@@ -3281,7 +3276,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>대국 바꾸기</translation>
     </message>
     <message>
-        <source>This game is still in it, and only this game would be replaced.</source>
+        <source>This game is still in the file, and only this game would be replaced.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>이 대국이 아직 들어 있으며, 이 대국만 바뀝니다.</translation>
     </message>
@@ -3291,7 +3286,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>더하기</translation>
     </message>
     <message>
-        <source>This game is not in it any more. It would be added behind the others.</source>
+        <source>This game is no longer in the file. It would be added after the others.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>이 대국이 더 이상 들어 있지 않습니다. 다른 대국들 뒤에 더해집니다.</translation>
     </message>
@@ -3317,7 +3312,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/save_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
         <translation>{name}을(를) 저장하지 못했습니다: {why}.</translation>
     </message>
     <message>
@@ -3583,7 +3578,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{name}({level}단계)</translation>
     </message>
     <message>
-        <source>{readable} holds no game that can be read. {why}</source>
+        <source>{readable} contains no readable game. {why}</source>
         <extracomment>gui/players/saved_game.py</extracomment>
         <translation>{readable}에는 읽을 수 있는 대국이 없습니다. {why}</translation>
     </message>
@@ -3598,12 +3593,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{readable}을(를) 읽을 수 없습니다: {error}.</translation>
     </message>
     <message>
-        <source>When two &amp;play here, the board</source>
+        <source>When two people &amp;play here, the board</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>여기서 두 사람이 둘 때 판은(&amp;P)</translation>
     </message>
     <message>
-        <source>{shortened}, {title}. It was not closed; all edits are there.</source>
+        <source>{shortened}, {title}. It was not closed; all edits were kept.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>{shortened}, {title}. 닫지 않은 연구이며, 고친 것이 모두 남아 있습니다.</translation>
     </message>
@@ -3758,17 +3753,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>생각 중</translation>
     </message>
     <message>
-        <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/library/library_actions.py</extracomment>
-        <translation>{name}을(를) 쓰지 못했습니다: {why}.</translation>
-    </message>
-    <message>
-        <source>The same square again ends the move there</source>
+        <source>Choose the same square again to end the move there</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>같은 칸을 한 번 더 누르면 거기서 수가 끝납니다</translation>
     </message>
     <message>
-        <source>Arrow keys walk the board; Esc ends it</source>
+        <source>Arrow keys move across the board; Esc stops</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>화살표 키로 판을 다니고, Esc로 끝냅니다</translation>
     </message>
@@ -4093,12 +4083,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{pages:,}쪽 중 {value:,}쪽</translation>
     </message>
     <message>
-        <source>Colours of the window</source>
+        <source>Window colours</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>창의 색</translation>
     </message>
     <message>
-        <source>Size of the text, in percent</source>
+        <source>Text size, in percent</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>글자 크기(퍼센트)</translation>
     </message>
@@ -4118,7 +4108,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>마지막 수 표시</translation>
     </message>
     <message>
-        <source>Light up a king in check</source>
+        <source>Highlight a king in check</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>체크당한 킹 강조하기</translation>
     </message>
@@ -4148,7 +4138,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>마우스 휠로 수 넘기기</translation>
     </message>
     <message>
-        <source>The board, when two play on one computer</source>
+        <source>The board when two people play here</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>한 컴퓨터에서 두 사람이 둘 때의 판</translation>
     </message>
@@ -4158,12 +4148,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>반복으로 대국이 끝나는 수를 두기 전에 묻기</translation>
     </message>
     <message>
-        <source>The coach asks before a move that loses something</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>손해 보는 수를 두기 전에 코치가 묻기</translation>
-    </message>
-    <message>
-        <source>How long the strongest level thinks about a move</source>
+        <source>Thinking time of the strongest level</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>가장 강한 단계가 한 수에 생각하는 시간</translation>
     </message>
@@ -4178,7 +4163,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>소리</translation>
     </message>
     <message>
-        <source>Captions for sounds, audible or not</source>
+        <source>Captions for sounds, even when they are off</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>소리를 글로 보이기(들리든 안 들리든)</translation>
     </message>
@@ -4263,7 +4248,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>WebP 애니메이션 (*.webp)</translation>
     </message>
     <message>
-        <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
+        <source>Pillow on this system cannot write WebP, only GIF</source>
         <extracomment>gui/board/film.py</extracomment>
         <translation>이 시스템의 Pillow는 WebP를 쓰지 못합니다. GIF는 씁니다</translation>
     </message>
@@ -4288,7 +4273,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>다른 창에서 두고 있습니다</translation>
     </message>
     <message>
-        <source>another window is busy with them</source>
+        <source>another window is using them</source>
         <extracomment>gui/storage/settings_file.py</extracomment>
         <translation>다른 창에서 쓰고 있습니다</translation>
     </message>
@@ -4553,7 +4538,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation> 또는 </translation>
     </message>
     <message>
-        <source>Press Space, then move over squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
+        <source>Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>스페이스와 화살표 키로 칸과 손을 다니고, Enter로 기물을 들고 내려놓습니다.</translation>
     </message>
@@ -5120,22 +5105,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>그런 명령이 없습니다.</translation>
     </message>
     <message>
-        <source>Press the new key here</source>
+        <source>Press the new shortcut here</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>여기서 새 키를 누르세요</translation>
     </message>
     <message>
-        <source>This key is free.</source>
+        <source>This shortcut is free.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>쓰지 않는 키입니다.</translation>
     </message>
     <message>
-        <source>Choose a command, then press its new key.</source>
+        <source>Choose a command, then press its new shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>명령을 고른 다음, 쓸 키를 누르세요.</translation>
     </message>
     <message>
-        <source>not now</source>
+        <source>not available now</source>
         <extracomment>gui/app/command_palette.py</extracomment>
         <translation>지금은 안 됨</translation>
     </message>
@@ -5145,27 +5130,27 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{key} 키는 판과 대화 상자에서 필요합니다.</translation>
     </message>
     <message>
-        <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
+        <source>{key} starts a move typed on the board. Add Ctrl or Alt to it.</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>{key} 키는 판에서 수를 입력하기 시작하는 키입니다. Ctrl이나 Alt를 더하세요.</translation>
     </message>
     <message>
-        <source>{key} belongs to “{command}”, which would lose it.</source>
+        <source>{key} is already assigned to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} 키는 지금 ‘{command}’에 쓰이며, 그 명령은 키를 잃게 됩니다.</translation>
     </message>
     <message>
-        <source>{key} is its key already.</source>
+        <source>{key} is already its shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} 키는 이미 이 명령의 키입니다.</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>키</translation>
     </message>
     <message>
-        <source>Change keys…</source>
+        <source>Change shortcuts…</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>키 바꾸기…</translation>
     </message>
@@ -5180,17 +5165,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>메뉴</translation>
     </message>
     <message>
-        <source>Use it</source>
+        <source>Assign</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>사용</translation>
     </message>
     <message>
-        <source>No key</source>
+        <source>No shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>키 없음</translation>
     </message>
     <message>
-        <source>Default keys</source>
+        <source>Default shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>기본 키</translation>
     </message>
@@ -5200,17 +5185,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>모두 기본으로</translation>
     </message>
     <message>
-        <source>When two play here, the board stays as it is</source>
+        <source>When two people play here, the board stays as it is</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>여기서 두 사람이 둘 때 판 그대로 두기</translation>
     </message>
     <message>
-        <source>When two play here, the board turns after each move</source>
+        <source>When two people play here, the board turns after each move</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>여기서 두 사람이 둘 때 수마다 판 돌리기</translation>
     </message>
     <message>
-        <source>When two play here, the other player&apos;s pieces stand upside down</source>
+        <source>When two people play here, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>여기서 두 사람이 둘 때 상대 기물을 거꾸로 보이기</translation>
     </message>
@@ -5804,7 +5789,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>이 부분은 라이선스 본문 없이 설치되었습니다. 라이선스는 {name}입니다.</translation>
     </message>
     <message>
-        <source>a licence that it does not name</source>
+        <source>a licence it does not name</source>
         <extracomment>gui/app/licences.py</extracomment>
         <translation>이름을 밝히지 않은 라이선스</translation>
     </message>
@@ -6449,7 +6434,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{piece}, {place}: 둘 수 없음.</translation>
     </message>
     <message>
-        <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
+        <source>{piece}, {place}, when it is {player}&apos;s turn, if nothing is in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}, {player} 차례가 되고 막는 것이 없으면: {moves}.</translation>
     </message>
@@ -6524,17 +6509,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{player}에게 {time} 남았습니다.</translation>
     </message>
     <message>
-        <source>Threats can be asked for while the game goes on and the pieces are shown.</source>
+        <source>You can ask for threats during the game, while the pieces are shown.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>위협은 대국이 진행 중이고 기물이 보일 때 물을 수 있습니다.</translation>
     </message>
     <message>
-        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
+        <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>키로 판을 읽습니다: {letters} 키를 누르면 그 기물로, Shift와 함께 누르면 상대 기물로 갑니다. {commands}</translation>
     </message>
     <message>
-        <source>Letters on the board begin a move again.</source>
+        <source>Letters typed on the board start a move again.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>판에서 글자를 누르면 다시 수 입력을 시작합니다.</translation>
     </message>
@@ -7067,12 +7052,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{zone}에서 반드시 {piece}(으)로 승격합니다.</translation>
     </message>
     <message>
-        <source>Opening what is on the clipboard…</source>
+        <source>Opening the text on the clipboard…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>클립보드의 내용을 여는 중…</translation>
     </message>
     <message>
-        <source>Opening what was dropped here…</source>
+        <source>Opening the dropped text…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>여기에 놓은 것을 여는 중…</translation>
     </message>
@@ -7096,14 +7081,14 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{period}초 {periods}회 남음</translation>
     </message>
     <message numerus="yes">
-        <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
+        <source>Your rating over {count} games: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>대국 {count}판의 내 레이팅: {first}에서 {last}, 최고 {most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your rating over {count} puzzles: from {first} to {last}, most {most}</source>
+        <source>Your rating over {count} puzzles: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>퍼즐 {count}개의 내 레이팅: {first}에서 {last}, 최고 {most}</numerusform>
@@ -7386,12 +7371,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>화살표나 동그라미 그리기</translation>
     </message>
     <message>
-        <source>while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends</source>
+        <source>when reading the board: moves; with Shift, captures; the lines from here; who attacks and defends</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>키로 판을 읽을 때: 기물이 갈 수 있는 곳, Shift와 함께는 잡을 수 있는 것, 여기서 뻗는 줄, 공격하고 지키는 기물</translation>
     </message>
     <message>
-        <source>while keys read the board: repeat the current square</source>
+        <source>when reading the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>키로 판을 읽을 때: 지금 있는 곳을 다시 말하기</translation>
     </message>
@@ -7416,12 +7401,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{zone}에 내 다른 {piece}이(가) 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
     <message>
-        <source>Line between panels</source>
+        <source>Divider between panels</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>패널 사이의 선</translation>
     </message>
     <message>
-        <source>The arrow keys up and down move it.</source>
+        <source>The Up and Down arrow keys move it.</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>위와 아래 화살표 키로 움직입니다.</translation>
     </message>
@@ -7443,7 +7428,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         </translation>
     </message>
     <message>
-        <source>Drawing from {square}. Move to another square, or stay, and press the same key.</source>
+        <source>Drawing from {square}. Move to another square, or stay here, and press the same key again.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>{square}에서 그립니다. 다른 칸으로 가거나 그대로 있다가 같은 키를 누르세요.</translation>
     </message>
@@ -7463,7 +7448,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{player}: {name}.</translation>
     </message>
     <message>
-        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>숫자는 판을 따라가고, H는 손으로 갑니다. O는 지금 있는 곳, M은 기물이 갈 수 있는 곳, Shift와 함께는 잡을 수 있는 것, X는 여기서 뻗는 줄, A는 공격하고 지키는 기물, C는 마지막으로 잡힌 것, W는 마지막 수, T는 시계를 말합니다. 빗금(/)은 수나 질문을 시작합니다.</translation>
     </message>
@@ -7691,13 +7676,13 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>그림</translation>
     </message>
     <message>
-        <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
+        <source>In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>연구에서 ‘이 수 뒤에 그림 인쇄’를 고르면 표시됩니다. 화살표나 동그라미가 있는 수도 표시한 것으로 봅니다.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>PDF 만드는 중…</translation>
     </message>
     <message>
@@ -7726,7 +7711,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>애니메이션은 많아야 {most:,}수인데, 이 변화는 {number:,}수입니다.</translation>
     </message>
     <message>
-        <source>Written to {name}.</source>
+        <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>{name}에 썼습니다.</translation>
     </message>
@@ -7752,12 +7737,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>크기</translation>
     </message>
     <message>
-        <source>With</source>
+        <source>Include</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>포함</translation>
     </message>
     <message>
-        <source>Shows</source>
+        <source>Content</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>범위</translation>
     </message>
@@ -7807,17 +7792,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>PDF를 취소했습니다.</translation>
     </message>
     <message>
-        <source>The picture could not be written: {why}.</source>
+        <source>The picture could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>그림을 쓰지 못했습니다: {why}.</translation>
     </message>
     <message>
-        <source>The animation could not be written: {why}.</source>
+        <source>The animation could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>애니메이션을 쓰지 못했습니다: {why}.</translation>
     </message>
     <message>
-        <source>Where marked</source>
+        <source>Where marked in the study</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>표시한 곳</translation>
     </message>
@@ -7907,17 +7892,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{what}을(를) 지금은 읽을 수 없습니다({why}).</translation>
     </message>
     <message>
-        <source>{what} had values that cannot be used ({names}).</source>
+        <source>{what} contained values that cannot be used ({names}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>{what}에 쓸 수 없는 값이 있었습니다({names}).</translation>
     </message>
     <message>
-        <source>What could still be read was kept.</source>
+        <source>Whatever could be read was kept.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>아직 읽을 수 있는 내용은 그대로 두었습니다.</translation>
     </message>
     <message>
-        <source>The file is left untouched, and Surajang keeps trying.</source>
+        <source>The file is left as it is, and Surajang keeps trying.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>파일은 그대로 두고 Surajang이 계속 다시 시도합니다.</translation>
     </message>
@@ -8068,27 +8053,27 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>규칙</translation>
     </message>
     <message>
-        <source>Which of these games do you know already?</source>
+        <source>Which of these games do you already know?</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>이 가운데 이미 아는 게임이 있나요?</translation>
     </message>
     <message>
-        <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
+        <source>The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>강좌는 아는 내용을 건너뛰고 그것과 비교해 설명합니다. 한 번만 묻고, 설정에서 바꿀 수 있습니다.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in shogi, and compare with it.</source>
+        <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>강좌는 쇼기와 같은 내용을 건너뛰고 쇼기와 비교해 설명합니다.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in xiangqi, and compare with it.</source>
+        <source>The lessons leave out what is the same as in xiangqi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>강좌는 샹치와 같은 내용을 건너뛰고 샹치와 비교해 설명합니다.</translation>
     </message>
     <message>
-        <source>You need not know any of them: the lessons begin at the beginning.</source>
+        <source>You need not know any of them: the lessons start from the beginning.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>아무것도 몰라도 됩니다. 강좌는 처음부터 시작합니다.</translation>
     </message>
@@ -8098,7 +8083,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>고맙습니다</translation>
     </message>
     <message>
-        <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
+        <source>Drop chess: what you capture is yours to put back on the board.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>드롭 체스: 잡은 기물은 내 것이 되어 내 기물로 판에 다시 놓입니다.</translation>
     </message>
@@ -8108,7 +8093,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>웹 페이지 (*.html)</translation>
     </message>
     <message>
-        <source>The web page is being made…</source>
+        <source>Making the web page…</source>
         <extracomment>gui/desk/printing.py</extracomment>
         <translation>웹 페이지를 만드는 중…</translation>
     </message>
@@ -8454,12 +8439,12 @@ where level {number} had a moment for each move.</source>
         <translation>{line}번째 줄, {column}번째 글자: {why}</translation>
     </message>
     <message>
-        <source>You have this game already.</source>
+        <source>You already have this game.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
         <translation>이미 가지고 있는 게임입니다.</translation>
     </message>
     <message>
-        <source>You have a game of this name with other rules. This one takes its place; games that were played by the older rules keep them.</source>
+        <source>You have a game of this name with other rules. This one takes its place; games played by the older rules keep them.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
         <translation>이름이 같고 규칙이 다른 게임이 이미 있습니다. 이 게임이 그 자리를 대신합니다. 이전 규칙으로 둔 대국은 이전 규칙을 그대로 따릅니다.</translation>
     </message>
@@ -8531,7 +8516,7 @@ where level {number} had a moment for each move.</source>
         <translation>내가 만든 게임에서 {title}을(를) 삭제할까요?</translation>
     </message>
     <message>
-        <source>Its older versions go as well. Saved games keep their definition and still open.</source>
+        <source>Its older versions are removed as well. Saved games keep their definition and still open.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
         <translation>이전 버전도 함께 삭제됩니다. 저장된 대국에는 정의가 들어 있어 계속 열 수 있습니다.</translation>
     </message>
@@ -8541,7 +8526,7 @@ where level {number} had a moment for each move.</source>
         <translation>이 글</translation>
     </message>
     <message>
-        <source>{file} cannot be written: {why}.</source>
+        <source>{file} could not be saved: {why}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>{file}을(를) 쓸 수 없습니다: {why}.</translation>
     </message>
@@ -8776,7 +8761,7 @@ where level {number} had a moment for each move.</source>
         <translation>둘 수 있는 수가 없는 쪽은 체크이든 아니든 집니다.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in chess, and compare with it.</source>
+        <source>The lessons leave out what is the same as in chess, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>강좌는 체스와 같은 내용을 건너뛰고 체스와 비교해 설명합니다.</translation>
     </message>
@@ -8791,7 +8776,7 @@ where level {number} had a moment for each move.</source>
         <translation>{title}을(를) 연습할 수 없습니다: {why}.</translation>
     </message>
     <message>
-        <source>The practice of {title} could not be continued and starts over.</source>
+        <source>The practice of {title} could not be continued and has started over.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
         <translation>{title} 연습을 이어서 할 수 없어 처음부터 다시 시작합니다.</translation>
     </message>
@@ -8842,12 +8827,12 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message>
-        <source>That is no gain, so it keeps its former values.</source>
+        <source>That is not a gain, so it keeps its former values.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>나아지지 않았으므로 이전 값을 그대로 씁니다.</translation>
     </message>
     <message>
-        <source>It has not practised yet: it judges the pieces by how they move.</source>
+        <source>It has not practised yet: it values the pieces by how they move.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>아직 연습하지 않았습니다. 기물의 움직임으로 가치를 판단합니다.</translation>
     </message>
@@ -8987,11 +8972,6 @@ where level {number} had a moment for each move.</source>
         <translation>모두 모름</translation>
     </message>
     <message>
-        <source>What you know already</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>이미 아는 게임</translation>
-    </message>
-    <message>
         <source>From level 4 on, the computer resigns a lost game</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>4단계부터는 진 대국에서 컴퓨터가 기권하기</translation>
@@ -9052,12 +9032,12 @@ where level {number} had a moment for each move.</source>
         <translation>업데이트</translation>
     </message>
     <message>
-        <source>Look for a newer version once a week</source>
+        <source>Check for updates once a week</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>일주일에 한 번 새 버전 확인하기</translation>
     </message>
     <message>
-        <source>Open its page</source>
+        <source>Open its web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>페이지 열기</translation>
     </message>
@@ -9072,7 +9052,7 @@ where level {number} had a moment for each move.</source>
         <translation>새 버전이 있는지 알아낼 수 없었습니다.</translation>
     </message>
     <message>
-        <source>Asking {host}…</source>
+        <source>Contacting {host}…</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host}에 묻는 중…</translation>
     </message>
@@ -9097,7 +9077,7 @@ where level {number} had a moment for each move.</source>
         <translation>{host}에서 제때 답하지 않았습니다.</translation>
     </message>
     <message>
-        <source>{host} does not say which version is the newest.</source>
+        <source>{host} does not say which version is the latest.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host}에서 어느 버전이 최신인지 알려 주지 않습니다.</translation>
     </message>
@@ -9107,7 +9087,7 @@ where level {number} had a moment for each move.</source>
         <translation>{host}에서 알려 준 내용을 읽을 수 없습니다.</translation>
     </message>
     <message>
-        <source>Your system lacks what a secure connection needs.</source>
+        <source>Your system lacks support for secure connections.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>이 시스템에는 보안 연결에 필요한 것이 없습니다.</translation>
     </message>
@@ -11553,7 +11533,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>세트 인쇄</translation>
     </message>
     <message>
-        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and the rules in short.</source>
+        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and a summary of the rules.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>판, 오려서 접는 양면 기물, 그리고 행마와 간단한 규칙을 담은 카드입니다.</translation>
     </message>
@@ -11564,7 +11544,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>레터</translation>
     </message>
     <message>
-        <source>The PDF was not made.</source>
+        <source>No PDF was made.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>PDF를 만들지 않았습니다.</translation>
     </message>
@@ -11574,7 +11554,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>50 mm</translation>
     </message>
     <message>
-        <source>The rules in short</source>
+        <source>Summary of the rules</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>간단한 규칙</translation>
     </message>
@@ -15778,7 +15758,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>나머지를 {player}의 손으로</translation>
     </message>
     <message>
-        <source>Usual for the language</source>
+        <source>Default for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>이 언어의 대국자에게 익숙한 대로</translation>
     </message>
@@ -15880,7 +15860,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Games you know</source>
-        <extracomment>gui/app/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>이미 아는 게임</translation>
     </message>
     <message>
@@ -15996,7 +15976,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>건너뛰기</translation>
     </message>
     <message>
-        <source>The pieces have characters now. The View menu can change it.</source>
+        <source>The pieces now have characters. You can change this in the View menu.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>이제 기물에 한자가 보입니다. 보기 메뉴에서 바꿀 수 있습니다.</translation>
     </message>

@@ -44,7 +44,7 @@
         <translation>&amp;Новая партия…</translation>
     </message>
     <message>
-        <source>Re&amp;match with colours swapped</source>
+        <source>Re&amp;match with sides swapped</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Ре&amp;ванш со сменой цвета</translation>
     </message>
@@ -149,7 +149,7 @@
         <translation>Показать &amp;угрозы</translation>
     </message>
     <message>
-        <source>Ask before a move that &amp;loses something</source>
+        <source>Ask before a care&amp;less move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Спра&amp;шивать перед зевком</translation>
     </message>
@@ -159,7 +159,7 @@
         <translation>Компьютер: &amp;ходить сейчас</translation>
     </message>
     <message>
-        <source>C&amp;omputer: one move</source>
+        <source>C&amp;omputer: play one move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Компьютер: &amp;один ход</translation>
     </message>
@@ -349,7 +349,7 @@
         <translation>&amp;Ввести ход</translation>
     </message>
     <message>
-        <source>Read the &amp;board by keys</source>
+        <source>Read the &amp;board with keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Читать доску клавишами</translation>
     </message>
@@ -404,12 +404,12 @@
         <translation>&amp;Найти команду…</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>К&amp;лавиши</translation>
     </message>
     <message>
-        <source>&amp;Change keys…</source>
+        <source>&amp;Change shortcuts…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Изменить клавиши…</translation>
     </message>
@@ -424,7 +424,7 @@
         <translation>Enter или Tab, затем стрелки</translation>
     </message>
     <message>
-        <source>move over the squares and the hands</source>
+        <source>move across the squares and hands</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>ходить по полям и рукам</translation>
     </message>
@@ -449,7 +449,7 @@
         <translation>Escape</translation>
     </message>
     <message>
-        <source>put it back; again, and the arrow keys step through the game</source>
+        <source>put it back; press again to step through the game with the arrow keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>вернуть её на место; ещё раз — и стрелки листают партию</translation>
     </message>
@@ -469,7 +469,7 @@
         <translation>Delete, +, −</translation>
     </message>
     <message>
-        <source>while a position is set up: take a piece away, one more or one fewer in a hand</source>
+        <source>when setting up a position: remove a piece; one more or one fewer in hand</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>при расстановке позиции: убрать фигуру, на одну больше или меньше в руке</translation>
     </message>
@@ -479,7 +479,7 @@
         <translation>Буквы</translation>
     </message>
     <message>
-        <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
+        <source>when setting up a position: choose a piece; capital letters for the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>при расстановке позиции: выбрать фигуру, прописные — для первого игрока</translation>
     </message>
@@ -494,7 +494,7 @@
         <translation>ввести ход</translation>
     </message>
     <message>
-        <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
+        <source>when reading the board: the next piece of a kind; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>при чтении доски клавишами: следующая фигура этого вида, с Shift — другой стороны</translation>
     </message>
@@ -504,17 +504,17 @@
         <translation>Цифры</translation>
     </message>
     <message>
-        <source>while keys read the board: along the file; where files are numbered, along the rank</source>
+        <source>when reading the board: along the file; where files are numbered, along the rank</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>при чтении доски клавишами: вдоль вертикали; где вертикали нумерованы — вдоль горизонтали</translation>
     </message>
     <message>
-        <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
+        <source>when reading the board: the pieces in hand; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>при чтении доски клавишами: что в руке; с Shift — в руке другой стороны</translation>
     </message>
     <message>
-        <source>while keys read the board: what was captured last; the last move; the clocks</source>
+        <source>when reading the board: the last captured piece; the last move; the clocks</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>при чтении доски клавишами: что взято последним; последний ход; часы</translation>
     </message>
@@ -529,7 +529,7 @@
         <translation>Правая кнопка, с Shift или Ctrl, Alt или Super</translation>
     </message>
     <message>
-        <source>draw arrows, circles: green, red, blue; both: yellow</source>
+        <source>draw arrows and circles: green, red, blue; with both: yellow</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>рисовать стрелки и круги: зелёные, красные, синие; с обеими — жёлтые</translation>
     </message>
@@ -559,7 +559,7 @@
         <translation>на это не хватает памяти</translation>
     </message>
     <message>
-        <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
+        <source>PDF needs the cairo library, which is not on this system; PNG and SVG do not need it</source>
         <extracomment>gui/board/picture.py</extracomment>
         <translation>Для PDF нужна библиотека cairo, которой нет в системе; для PNG и SVG она не нужна</translation>
     </message>
@@ -910,11 +910,11 @@
         <translation>О программе Surajang</translation>
     </message>
     <message>
-        <source>Pandemonium, Mansindam and Palace Shogi, for two at one computer or against it.
+        <source>Pandemonium, Mansindam and Palace Shogi, for two people at one computer or one against it.
 
 Your games are saved in {folder}.
 
-Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.</source>
+Surajang is free software under the MIT licence. It uses Qt under the LGPL and the work of many others.</source>
         <extracomment>gui/app/about.py</extracomment>
         <translation>Пандемониум, Мансиндам и Дворцовые сёги — для двоих за одним компьютером или против компьютера.
 
@@ -1148,7 +1148,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Фигуры</translation>
     </message>
     <message>
-        <source>Look and sounds</source>
+        <source>Appearance and sounds</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Вид и звуки</translation>
     </message>
@@ -1158,12 +1158,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Компьютер</translation>
     </message>
     <message>
-        <source>When two play here, the board</source>
+        <source>When two people play here, the board</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Когда играют двое, доска</translation>
     </message>
     <message>
-        <source>Letters and digits on the board read it out</source>
+        <source>Letters and digits read the board aloud</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Буквы и цифры на доске читают её вслух</translation>
     </message>
@@ -1178,7 +1178,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Тема</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Размер текста</translation>
     </message>
@@ -1188,8 +1188,8 @@ Surajang — свободная программа под лицензией MIT
         <translation>Громкость</translation>
     </message>
     <message>
-        <source>Before a move that loses something, the coach asks</source>
-        <extracomment>gui/app/preferences.py</extracomment>
+        <source>The coach asks before a careless move</source>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Перед зевком тренер спрашивает</translation>
     </message>
     <message>
@@ -1378,7 +1378,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Открыть партию</translation>
     </message>
     <message>
-        <source>There is a file {readable} already.</source>
+        <source>A file {readable} already exists.</source>
         <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>Файл {readable} уже есть.</translation>
     </message>
@@ -1388,22 +1388,22 @@ Surajang — свободная программа под лицензией MIT
         <translation>Заменить</translation>
     </message>
     <message>
-        <source>What is on the clipboard</source>
+        <source>The text on the clipboard</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Содержимое буфера обмена</translation>
     </message>
     <message>
-        <source>What was dropped here</source>
+        <source>The dropped text</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Перетащенное сюда</translation>
     </message>
     <message>
-        <source>Opening what is on the clipboard…</source>
+        <source>Opening the text on the clipboard…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Открывается содержимое буфера обмена…</translation>
     </message>
     <message>
-        <source>Opening what was dropped here…</source>
+        <source>Opening the dropped text…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Открывается то, что сюда перетащили…</translation>
     </message>
@@ -1413,7 +1413,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Партии из буфера обмена</translation>
     </message>
     <message>
-        <source>Games that were dropped here</source>
+        <source>Dropped games</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Перетащенные сюда партии</translation>
     </message>
@@ -1448,7 +1448,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Эту партию не прочесть. {sentence}</translation>
     </message>
     <message>
-        <source>{name} holds no game that can be read. {sentence}</source>
+        <source>{name} contains no readable game. {sentence}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>В {name} нет партий, которые можно прочесть. {sentence}</translation>
     </message>
@@ -1458,12 +1458,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>В буфере обмена нет текста.</translation>
     </message>
     <message>
-        <source>{name} is neither a game nor a position of one.</source>
+        <source>{name} is neither a game nor a position.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} — не партия и не позиция партии.</translation>
     </message>
     <message>
-        <source>{name} is no position of {title}. {why}</source>
+        <source>{name} is not a position of {title}. {why}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} — не позиция игры «{title}». {why}</translation>
     </message>
@@ -1483,22 +1483,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>Документ PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The PDF is being made…</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
-        <translation>Создаётся PDF…</translation>
-    </message>
-    <message>
-        <source>Written to {readable}.</source>
+        <source>Saved to {readable}.</source>
         <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
         <translation>Записано в {readable}.</translation>
     </message>
     <message>
-        <source>The PDF could not be written: {why}.</source>
+        <source>The PDF could not be saved: {why}.</source>
         <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>Не удалось записать PDF: {why}.</translation>
     </message>
     <message>
-        <source>What is in it now would be lost.</source>
+        <source>Its current contents would be lost.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Нынешнее содержимое пропадёт.</translation>
     </message>
@@ -1508,7 +1503,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Заменить партию</translation>
     </message>
     <message>
-        <source>This game is still in it, and only this game would be replaced.</source>
+        <source>This game is still in the file, and only this game would be replaced.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Эта партия всё ещё там, и заменится только она.</translation>
     </message>
@@ -1518,7 +1513,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Добавить</translation>
     </message>
     <message>
-        <source>This game is not in it any more. It would be added behind the others.</source>
+        <source>This game is no longer in the file. It would be added after the others.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Этой партии там больше нет. Она добавится после остальных.</translation>
     </message>
@@ -1544,7 +1539,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/save_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
         <translation>Не удалось сохранить {name}: {why}.</translation>
     </message>
     <message>
@@ -1810,7 +1805,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{name} (уровень {level})</translation>
     </message>
     <message>
-        <source>{readable} holds no game that can be read. {why}</source>
+        <source>{readable} contains no readable game. {why}</source>
         <extracomment>gui/players/saved_game.py</extracomment>
         <translation>В {readable} нет партий, которые можно прочесть. {why}</translation>
     </message>
@@ -1830,12 +1825,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Не удаётся прочесть {readable}: {error}.</translation>
     </message>
     <message>
-        <source>When two &amp;play here, the board</source>
+        <source>When two people &amp;play here, the board</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Когда играют &amp;двое, доска</translation>
     </message>
     <message>
-        <source>{shortened}, {title}. It was not closed; all edits are there.</source>
+        <source>{shortened}, {title}. It was not closed; all edits were kept.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>{shortened}, {title}. Студия не была закрыта; все правки на месте.</translation>
     </message>
@@ -1990,17 +1985,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Думает</translation>
     </message>
     <message>
-        <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/library/library_actions.py</extracomment>
-        <translation>Не удалось записать {name}: {why}.</translation>
-    </message>
-    <message>
-        <source>The same square again ends the move there</source>
+        <source>Choose the same square again to end the move there</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>То же поле ещё раз — и ход закончится там</translation>
     </message>
     <message>
-        <source>Arrow keys walk the board; Esc ends it</source>
+        <source>Arrow keys move across the board; Esc stops</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>Стрелки ведут по доске; Esc — конец</translation>
     </message>
@@ -2337,7 +2327,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Бёёми: последний период, {length}</translation>
     </message>
     <message numerus="yes">
-        <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
+        <source>Your rating over {count} games: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>Ваш рейтинг за {count} партию: от {first} до {last}, высший {most}</numerusform>
@@ -2346,7 +2336,7 @@ Surajang — свободная программа под лицензией MIT
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your rating over {count} puzzles: from {first} to {last}, most {most}</source>
+        <source>Your rating over {count} puzzles: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>Ваш рейтинг за {count} задачу: от {first} до {last}, высший {most}</numerusform>
@@ -2395,12 +2385,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Страница {value:,} из {pages:,}</translation>
     </message>
     <message>
-        <source>Colours of the window</source>
+        <source>Window colours</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Тема окна</translation>
     </message>
     <message>
-        <source>Size of the text, in percent</source>
+        <source>Text size, in percent</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Размер текста в процентах</translation>
     </message>
@@ -2420,7 +2410,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Отмечать последний ход</translation>
     </message>
     <message>
-        <source>Light up a king in check</source>
+        <source>Highlight a king in check</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Подсвечивать короля под шахом</translation>
     </message>
@@ -2450,7 +2440,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Колесо мыши листает ходы</translation>
     </message>
     <message>
-        <source>The board, when two play on one computer</source>
+        <source>The board when two people play here</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Доска, когда играют двое за одним компьютером</translation>
     </message>
@@ -2460,12 +2450,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Спрашивать, если повторение кончит партию</translation>
     </message>
     <message>
-        <source>The coach asks before a move that loses something</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Перед зевком тренер спрашивает</translation>
-    </message>
-    <message>
-        <source>How long the strongest level thinks about a move</source>
+        <source>Thinking time of the strongest level</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Сколько самый сильный уровень думает над ходом</translation>
     </message>
@@ -2480,7 +2465,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Звуки</translation>
     </message>
     <message>
-        <source>Captions for sounds, audible or not</source>
+        <source>Captions for sounds, even when they are off</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Подписи к звукам (и без звука)</translation>
     </message>
@@ -2570,7 +2555,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Анимация WebP (*.webp)</translation>
     </message>
     <message>
-        <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
+        <source>Pillow on this system cannot write WebP, only GIF</source>
         <extracomment>gui/board/film.py</extracomment>
         <translation>Pillow в этой системе не пишет WebP, но пишет GIF</translation>
     </message>
@@ -2604,7 +2589,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>она идёт в другом окне</translation>
     </message>
     <message>
-        <source>another window is busy with them</source>
+        <source>another window is using them</source>
         <extracomment>gui/storage/settings_file.py</extracomment>
         <translation>с ними работает другое окно</translation>
     </message>
@@ -2883,7 +2868,7 @@ Surajang — свободная программа под лицензией MIT
         <translation> или </translation>
     </message>
     <message>
-        <source>Press Space, then move over squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
+        <source>Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>Пробел, затем стрелки ведут по полям и рукам; Enter берёт фигуру и ставит её.</translation>
     </message>
@@ -3497,22 +3482,22 @@ Surajang — свободная программа под лицензией MIT
         <translation>Такой команды нет.</translation>
     </message>
     <message>
-        <source>Press the new key here</source>
+        <source>Press the new shortcut here</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Новая клавиша</translation>
     </message>
     <message>
-        <source>This key is free.</source>
+        <source>This shortcut is free.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Эта клавиша свободна.</translation>
     </message>
     <message>
-        <source>Choose a command, then press its new key.</source>
+        <source>Choose a command, then press its new shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Выберите команду и нажмите клавишу для неё.</translation>
     </message>
     <message>
-        <source>not now</source>
+        <source>not available now</source>
         <extracomment>gui/app/command_palette.py</extracomment>
         <translation>не сейчас</translation>
     </message>
@@ -3522,27 +3507,27 @@ Surajang — свободная программа под лицензией MIT
         <translation>{key} нужна на доске и в диалогах.</translation>
     </message>
     <message>
-        <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
+        <source>{key} starts a move typed on the board. Add Ctrl or Alt to it.</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>{key} начинает ход, который вводят на доске. Добавьте Ctrl или Alt.</translation>
     </message>
     <message>
-        <source>{key} belongs to “{command}”, which would lose it.</source>
+        <source>{key} is already assigned to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} — сейчас для «{command}»; та команда её потеряет.</translation>
     </message>
     <message>
-        <source>{key} is its key already.</source>
+        <source>{key} is already its shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} уже делает это.</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Клавиши</translation>
     </message>
     <message>
-        <source>Change keys…</source>
+        <source>Change shortcuts…</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Изменить клавиши…</translation>
     </message>
@@ -3557,17 +3542,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>Меню</translation>
     </message>
     <message>
-        <source>Use it</source>
+        <source>Assign</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Задать</translation>
     </message>
     <message>
-        <source>No key</source>
+        <source>No shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Снять</translation>
     </message>
     <message>
-        <source>Default keys</source>
+        <source>Default shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Обычные</translation>
     </message>
@@ -3577,17 +3562,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>Все обычные</translation>
     </message>
     <message>
-        <source>When two play here, the board stays as it is</source>
+        <source>When two people play here, the board stays as it is</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Когда играют двое, доска не меняется</translation>
     </message>
     <message>
-        <source>When two play here, the board turns after each move</source>
+        <source>When two people play here, the board turns after each move</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Когда играют двое, доска поворачивается после каждого хода</translation>
     </message>
     <message>
-        <source>When two play here, the other player&apos;s pieces stand upside down</source>
+        <source>When two people play here, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Когда играют двое, фигуры другого игрока перевёрнуты</translation>
     </message>
@@ -4249,7 +4234,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Эта часть установлена без текста лицензии. Её лицензия — {name}.</translation>
     </message>
     <message>
-        <source>a licence that it does not name</source>
+        <source>a licence it does not name</source>
         <extracomment>gui/app/licences.py</extracomment>
         <translation>лицензия не названа</translation>
     </message>
@@ -5067,7 +5052,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{piece}, {place}: нет ходов.</translation>
     </message>
     <message>
-        <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
+        <source>{piece}, {place}, when it is {player}&apos;s turn, if nothing is in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}, когда придёт очередь {player:gen}, если ничто не помешает: {moves}.</translation>
     </message>
@@ -5160,17 +5145,17 @@ Surajang — свободная программа под лицензией MIT
         </translation>
     </message>
     <message>
-        <source>Threats can be asked for while the game goes on and the pieces are shown.</source>
+        <source>You can ask for threats during the game, while the pieces are shown.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Об угрозах можно спросить, пока партия идёт и фигуры видны.</translation>
     </message>
     <message>
-        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
+        <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Доска читается клавишами: {letters} ведут к фигурам, с Shift — к фигурам другой стороны. {commands}</translation>
     </message>
     <message>
-        <source>Letters on the board begin a move again.</source>
+        <source>Letters typed on the board start a move again.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Буквы на доске снова начинают ход.</translation>
     </message>
@@ -5993,7 +5978,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Доска на всё свободное м&amp;есто</translation>
     </message>
     <message>
-        <source>Look for &amp;updates…</source>
+        <source>Check for &amp;updates…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Проверить обновления…</translation>
     </message>
@@ -6114,7 +6099,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Покинуть</translation>
     </message>
     <message>
-        <source>Ctrl with a digit sorts by the column with that number; again, in reverse.</source>
+        <source>Ctrl and a digit sort by the column with that number; press again to reverse the order.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
         <translation>Ctrl с цифрой сортирует по столбцу с этим номером; ещё раз — в обратном порядке.</translation>
     </message>
@@ -6185,7 +6170,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{number} с</translation>
     </message>
     <message>
-        <source>How moves are shown</source>
+        <source>Move notation</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Как показывать ходы</translation>
     </message>
@@ -6195,12 +6180,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Нарисовать стрелку или кружок</translation>
     </message>
     <message>
-        <source>while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends</source>
+        <source>when reading the board: moves; with Shift, captures; the lines from here; who attacks and defends</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>при чтении доски клавишами: ходы фигуры, с Shift — взятия; линии отсюда; кто нападает и защищает</translation>
     </message>
     <message>
-        <source>while keys read the board: repeat the current square</source>
+        <source>when reading the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>при чтении доски клавишами: ещё раз, где вы находитесь</translation>
     </message>
@@ -6225,12 +6210,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Нельзя сбросить на вертикаль, где ({zone}) уже есть {piece:=свой|своя|своё} {piece:nom}.</translation>
     </message>
     <message>
-        <source>Line between panels</source>
+        <source>Divider between panels</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>Граница между панелями</translation>
     </message>
     <message>
-        <source>The arrow keys up and down move it.</source>
+        <source>The Up and Down arrow keys move it.</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>Стрелки вверх и вниз двигают её.</translation>
     </message>
@@ -6240,47 +6225,47 @@ Surajang — свободная программа под лицензией MIT
         <translation>Уровни</translation>
     </message>
     <message>
-        <source>Size of the board, in percent of the available space</source>
+        <source>Board size, in percent of the available space</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Размер доски в процентах от её места</translation>
     </message>
     <message>
-        <source>The old file is {aside}.</source>
+        <source>The old file was kept as {aside}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Старый файл — {aside}.</translation>
     </message>
     <message>
-        <source>The usual ones are used for these.</source>
+        <source>The defaults are used instead.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Вместо этих действуют обычные.</translation>
     </message>
     <message>
-        <source>As in files, with English letters</source>
+        <source>English letters, as in files</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Английскими буквами (файлы)</translation>
     </message>
     <message>
-        <source>With letters of the language</source>
+        <source>Letters of the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Буквами языка</translation>
     </message>
     <message>
-        <source>With the signs of the pieces</source>
+        <source>Signs of the pieces</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Знаками фигур</translation>
     </message>
     <message>
-        <source>{name} cannot be read: the program that reads it stopped.</source>
+        <source>{name} cannot be read: the process reading it stopped.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} не читается: программа чтения остановилась.</translation>
     </message>
     <message>
-        <source>{name} holds no game.</source>
+        <source>{name} contains no game.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} не содержит партий.</translation>
     </message>
     <message>
-        <source>{name} is too large to hold games.</source>
+        <source>{name} is too large to be a file of games.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} имеет слишком большой размер для партий.</translation>
     </message>
@@ -6329,7 +6314,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{player:Nom} у нижнего края.</translation>
     </message>
     <message>
-        <source>Drawing from {square}. Move to another square, or stay, and press the same key.</source>
+        <source>Drawing from {square}. Move to another square, or stay here, and press the same key again.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>Рисуем от {square}. Перейдите на другое поле или останьтесь и нажмите ту же клавишу.</translation>
     </message>
@@ -6494,7 +6479,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Буквы ведут к фигурам, с Shift — к фигурам другой стороны.</translation>
     </message>
     <message>
-        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Цифры ведут по доске, H — к руке; O ещё раз называет, где вы, M — ходы фигуры, с Shift — взятия, X — линии отсюда, A — кто нападает и защищает, C — что взято последним, W — последний ход, T — часы; косая черта начинает ход или вопрос.</translation>
     </message>
@@ -6582,13 +6567,13 @@ Surajang — свободная программа под лицензией MIT
         <translation>Диаграммы</translation>
     </message>
     <message>
-        <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
+        <source>In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Ход отмечают в студии: «Печатать диаграмму после хода». Стрелки и круги тоже отмечают его.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>Создаётся PDF…</translation>
     </message>
     <message>
@@ -6626,7 +6611,7 @@ Surajang — свободная программа под лицензией MIT
         </translation>
     </message>
     <message>
-        <source>Written to {name}.</source>
+        <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Записано в {name}.</translation>
     </message>
@@ -6652,12 +6637,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Размер</translation>
     </message>
     <message>
-        <source>With</source>
+        <source>Include</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Добавить</translation>
     </message>
     <message>
-        <source>Shows</source>
+        <source>Content</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Показать</translation>
     </message>
@@ -6707,17 +6692,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>Создание PDF отменено.</translation>
     </message>
     <message>
-        <source>The picture could not be written: {why}.</source>
+        <source>The picture could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Не удалось записать изображение: {why}.</translation>
     </message>
     <message>
-        <source>The animation could not be written: {why}.</source>
+        <source>The animation could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Не удалось записать анимацию: {why}.</translation>
     </message>
     <message>
-        <source>Where marked</source>
+        <source>Where marked in the study</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Где отмечено</translation>
     </message>
@@ -6807,17 +6792,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>Сейчас не удаётся прочесть: {what} ({why}).</translation>
     </message>
     <message>
-        <source>{what} had values that cannot be used ({names}).</source>
+        <source>{what} contained values that cannot be used ({names}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>{what} содержали негодные значения ({names}).</translation>
     </message>
     <message>
-        <source>What could still be read was kept.</source>
+        <source>Whatever could be read was kept.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Всё, что ещё удалось прочесть, сохранено.</translation>
     </message>
     <message>
-        <source>The file is left untouched, and Surajang keeps trying.</source>
+        <source>The file is left as it is, and Surajang keeps trying.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Файл остаётся нетронутым, и Surajang продолжает попытки.</translation>
     </message>
@@ -7028,12 +7013,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Обновления</translation>
     </message>
     <message>
-        <source>Look for a newer version once a week</source>
+        <source>Check for updates once a week</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Раз в неделю проверять, нет ли новой версии</translation>
     </message>
     <message>
-        <source>Open its page</source>
+        <source>Open its web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Открыть её страницу</translation>
     </message>
@@ -7048,7 +7033,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Не удалось узнать, есть ли более новая версия.</translation>
     </message>
     <message>
-        <source>Asking {host}…</source>
+        <source>Contacting {host}…</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Запрос к {host}…</translation>
     </message>
@@ -7073,7 +7058,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Сервер {host} не ответил вовремя.</translation>
     </message>
     <message>
-        <source>{host} does not say which version is the newest.</source>
+        <source>{host} does not say which version is the latest.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} не сообщает, какая версия самая новая.</translation>
     </message>
@@ -7083,7 +7068,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Ответ сервера {host} не прочесть.</translation>
     </message>
     <message>
-        <source>Your system lacks what a secure connection needs.</source>
+        <source>Your system lacks support for secure connections.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>В системе нет того, что нужно для защищённого соединения.</translation>
     </message>
@@ -7522,7 +7507,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Фигуры</translation>
     </message>
     <message>
-        <source>Begin with the first lesson of {game}</source>
+        <source>Start with the first lesson of {game}</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Начать с первого урока игры «{game}»</translation>
     </message>
@@ -9046,7 +9031,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Печать набора</translation>
     </message>
     <message>
-        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and the rules in short.</source>
+        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and a summary of the rules.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>Доска, двусторонние фигуры для вырезания и складывания и памятка с ходами и краткими правилами.</translation>
     </message>
@@ -9057,7 +9042,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Letter</translation>
     </message>
     <message>
-        <source>The PDF was not made.</source>
+        <source>No PDF was made.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>PDF не создан.</translation>
     </message>
@@ -9067,7 +9052,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>50 мм</translation>
     </message>
     <message>
-        <source>The rules in short</source>
+        <source>Summary of the rules</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>Правила вкратце</translation>
     </message>
@@ -10122,27 +10107,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Правила</translation>
     </message>
     <message>
-        <source>Which of these games do you know already?</source>
+        <source>Which of these games do you already know?</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Какую из этих игр вы уже знаете?</translation>
     </message>
     <message>
-        <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
+        <source>The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Уроки пропускают то, что вы знаете, и сравнивают с ним. Вопрос задаётся один раз; ответ можно изменить в настройках.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in shogi, and compare with it.</source>
+        <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Уроки пропускают то, что как в сёги, и сравнивают с ними.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in xiangqi, and compare with it.</source>
+        <source>The lessons leave out what is the same as in xiangqi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Уроки пропускают то, что как в сянци, и сравнивают с ними.</translation>
     </message>
     <message>
-        <source>You need not know any of them: the lessons begin at the beginning.</source>
+        <source>You need not know any of them: the lessons start from the beginning.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Знать их не нужно: уроки начинаются с самого начала.</translation>
     </message>
@@ -10152,7 +10137,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Спасибо</translation>
     </message>
     <message>
-        <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
+        <source>Drop chess: what you capture is yours to put back on the board.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>Шахматы со сбросом: взятая фигура становится вашей и возвращается на доску.</translation>
     </message>
@@ -10229,11 +10214,6 @@ where level {number} had a moment for each move.</source>
         <source>None of them</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>Ни одну</translation>
-    </message>
-    <message>
-        <source>What you know already</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Что вы уже знаете</translation>
     </message>
     <message>
         <source>From level 4 on, the computer resigns a lost game</source>
@@ -10443,7 +10423,7 @@ where level {number} had a moment for each move.</source>
         <translation>Веб-страница (*.html)</translation>
     </message>
     <message>
-        <source>The web page is being made…</source>
+        <source>Making the web page…</source>
         <extracomment>gui/desk/printing.py</extracomment>
         <translation>Создаётся веб-страница…</translation>
     </message>
@@ -10584,12 +10564,12 @@ where level {number} had a moment for each move.</source>
         <translation>Строка {line}, столбец {column}: {why}</translation>
     </message>
     <message>
-        <source>You have this game already.</source>
+        <source>You already have this game.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
         <translation>Эта игра у вас уже есть.</translation>
     </message>
     <message>
-        <source>You have a game of this name with other rules. This one takes its place; games that were played by the older rules keep them.</source>
+        <source>You have a game of this name with other rules. This one takes its place; games played by the older rules keep them.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
         <translation>У вас уже есть игра с таким названием и другими правилами. Эта займёт её место; партии, сыгранные по прежним правилам, сохранят их.</translation>
     </message>
@@ -10663,7 +10643,7 @@ where level {number} had a moment for each move.</source>
         <translation>Удалить игру «{title}» из ваших игр?</translation>
     </message>
     <message>
-        <source>Its older versions go as well. Saved games keep their definition and still open.</source>
+        <source>Its older versions are removed as well. Saved games keep their definition and still open.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
         <translation>Прежние версии тоже будут удалены. Сохранённые партии содержат своё определение и по-прежнему открываются.</translation>
     </message>
@@ -10673,7 +10653,7 @@ where level {number} had a moment for each move.</source>
         <translation>этот текст</translation>
     </message>
     <message>
-        <source>{file} cannot be written: {why}.</source>
+        <source>{file} could not be saved: {why}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>Не удаётся записать {file}: {why}.</translation>
     </message>
@@ -10908,7 +10888,7 @@ where level {number} had a moment for each move.</source>
         <translation>Игрок, у которого нет возможных ходов, проигрывает, под шахом он или нет.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in chess, and compare with it.</source>
+        <source>The lessons leave out what is the same as in chess, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Уроки пропускают то, что как в шахматах, и сравнивают с ними.</translation>
     </message>
@@ -10923,7 +10903,7 @@ where level {number} had a moment for each move.</source>
         <translation>Тренировка в игре «{title}» невозможна: {why}.</translation>
     </message>
     <message>
-        <source>The practice of {title} could not be continued and starts over.</source>
+        <source>The practice of {title} could not be continued and has started over.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
         <translation>Тренировку в игре «{title}» не удалось продолжить, она начинается заново.</translation>
     </message>
@@ -10980,12 +10960,12 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message>
-        <source>That is no gain, so it keeps its former values.</source>
+        <source>That is not a gain, so it keeps its former values.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>Это не улучшение, поэтому остаются прежние значения.</translation>
     </message>
     <message>
-        <source>It has not practised yet: it judges the pieces by how they move.</source>
+        <source>It has not practised yet: it values the pieces by how they move.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>Он ещё не тренировался: фигуры оцениваются по их ходам.</translation>
     </message>
@@ -15938,7 +15918,7 @@ where level {number} had a moment for each move.</source>
         <translation>{name} впереди на {difference:.0f} очков рейтинга, но это может быть случайностью: с надёжностью 95&#xa0;% разница от {low} до {high}.</translation>
     </message>
     <message>
-        <source>Usual for the language</source>
+        <source>Default for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Как принято в языке</translation>
     </message>
@@ -15985,7 +15965,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Games you know</source>
-        <extracomment>gui/app/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Знакомые игры</translation>
     </message>
     <message>
@@ -16103,7 +16083,7 @@ where level {number} had a moment for each move.</source>
         <translation>Пропустить</translation>
     </message>
     <message>
-        <source>The pieces have characters now. The View menu can change it.</source>
+        <source>The pieces now have characters. You can change this in the View menu.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Теперь на фигурах иероглифы. Это можно изменить в меню «Вид».</translation>
     </message>

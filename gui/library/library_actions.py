@@ -156,7 +156,7 @@ class LibraryActions(QObject):
         def failed(error: OSError | Cancelled) -> None:
             waiting.end()
             if isinstance(error, OSError):
-                words = tr("{name} could not be written: {why}.", name=name, why=error.strerror or error)
+                words = tr("{name} could not be saved: {why}.", name=name, why=error.strerror or error)
             else:
                 words = library_text.NOT_SAVED()
             self._navigator.tell(words)

@@ -85,7 +85,7 @@ def test_what_changes_only_the_look_is_told(window: MainWindow, hand: Hand, ears
         ("toggle_sound", "Sounds on." if not window.settings["sounds"] else "Sounds off."),
         ("toggle_dark", "Dark colours."),
         ("zoom_in", "Text at 110%."),
-        ("reading_keys", "Letters on the board begin a move again."),
+        ("reading_keys", "Letters typed on the board start a move again."),
     ):
         window.run(handler)
         assert ears.all_said() == words

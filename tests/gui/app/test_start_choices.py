@@ -110,7 +110,7 @@ def test_a_first_time_visitor_is_asked_once_on_the_page(window: MainWindow, page
     qtbot.mouseClick(asked.buttons["differences"], LEFT)
     rules = window.rules_window
     assert rules.games.currentData() == "differences"
-    assert asked.buttons["begin"].text() == "Begin with the first lesson of Pandemonium"
+    assert asked.buttons["begin"].text() == "Start with the first lesson of Pandemonium"
     qtbot.mouseClick(asked.buttons["begin"], LEFT)
     lesson = window.page
     assert isinstance(lesson, LessonPage)
@@ -129,7 +129,7 @@ def test_the_answer_leads_to_the_nearest_game(
 ) -> None:
     assert page.first_visit is not None
     qtbot.mouseClick(page.first_visit.buttons[knows], LEFT)
-    assert page.first_visit.buttons["begin"].text() == f"Begin with the first lesson of {game}"
+    assert page.first_visit.buttons["begin"].text() == f"Start with the first lesson of {game}"
     window.pages.remake()
     assert window.pages.start_page.cards[0].title.text() == game
 

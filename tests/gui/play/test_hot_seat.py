@@ -492,7 +492,7 @@ def test_the_arrow_keys_say_what_they_do(window: MainWindow, hand: Hand) -> None
     hand.key(Qt.Key.Key_Right)
     assert hand.page.typed.placeholderText() == "Type a move"
     hand.key(Qt.Key.Key_Return)
-    assert hand.page.typed.placeholderText() == "Arrow keys walk the board; Esc ends it"
+    assert hand.page.typed.placeholderText() == "Arrow keys move across the board; Esc stops"
     cursor = square(hand.board.keyboard.cursor)
     hand.key(Qt.Key.Key_Left)
     assert hand.match.game.node.ply == 1
@@ -538,7 +538,7 @@ def test_the_field_says_how_a_move_of_two_steps_ends(window: MainWindow, hand: H
     hand.click("e5")
     assert hand.page.typed.placeholderText() == "Type a move"
     hand.click("e6")
-    assert hand.page.typed.placeholderText() == "The same square again ends the move there"
+    assert hand.page.typed.placeholderText() == "Choose the same square again to end the move there"
     hand.key(Qt.Key.Key_Escape)
     assert hand.page.typed.placeholderText() == "Type a move"
     hand.click("e6")

@@ -643,7 +643,7 @@ def test_a_study_that_was_open_when_the_program_died_is_offered_at_the_start(
     qtbot.waitUntil(lambda: window.pages.start_page.study_note is not None)
     note = window.pages.start_page.study_note
     assert note is not None
-    assert note.words.text() == "Interrupted, Mansindam. It was not closed; all edits are there."
+    assert note.words.text() == "Interrupted, Mansindam. It was not closed; all edits were kept."
     QTest.mouseClick(find_button(note, "Continue"), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.pages.study is not None)
     assert window.pages.study is not None

@@ -140,7 +140,7 @@ def test_the_preferences_stay_open_where_the_notation_is_chosen(window: MainWind
     before = find(window, PreferencesDialog)
     box = find(before, QComboBox, "notation")
     # "Moves" would be read as their number where columns are headed so (手数)
-    assert [label.text() for label in before.findChildren(QLabel) if label.buddy() is box] == ["How moves are shown"]
+    assert [label.text() for label in before.findChildren(QLabel) if label.buddy() is box] == ["Move notation"]
     before.tabs.setCurrentIndex(WINDOW)
     box.setFocus()
     box.setCurrentIndex(box.findData(SIGNS))
