@@ -87,8 +87,8 @@ def command_line() -> argparse.Namespace:
     parser.add_argument("--folder", help="working folder of the engines")
     parser.add_argument("--games", type=int, default=20, help="the greatest number of games")
     for prefix, words in (("", ""), ("second-", " of the second engine, if different")):
-        parser.add_argument(f"--{prefix}movetime", type=int, help="milliseconds a move" + words)
-        parser.add_argument(f"--{prefix}nodes", type=int, help="nodes a move" + words)
+        parser.add_argument(f"--{prefix}movetime", type=int, help="milliseconds per move" + words)
+        parser.add_argument(f"--{prefix}nodes", type=int, help="nodes per move" + words)
         parser.add_argument(f"--{prefix}depth", type=int, help="depth" + words)
         parser.add_argument(f"--{prefix}clock", help="seconds a game + seconds a move, as in 10+0.1," + words)
     parser.add_argument("--second-forgiven", action="store_true", help="let it choose again if its move is illegal")

@@ -189,7 +189,7 @@
         <translation>Die Serie wurde durch einen Fehler dieses Programms angehalten: {why}.</translation>
     </message>
     <message>
-        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends; a match can be continued later, even after the program was closed.</source>
+        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends, and a match can be continued later, even after the program has been closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Eine Serie von Partien zwischen zwei Engines oder Stufen: Jede Eröffnung wird von beiden Seiten gespielt. Jede Partie wird gespeichert, wenn sie endet; eine Serie geht später weiter, wo sie angehalten wurde, auch wenn das Programm geschlossen war.</translation>
     </message>
@@ -939,7 +939,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/play/match_fields.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/match_fields.py</extracomment>
         <translation> s je Zug</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Stufe</translation>
     </message>
     <message>
-        <source>Its program</source>
+        <source>Its engine</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>Sein Programm</translation>
     </message>
@@ -1089,7 +1089,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/play/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Beginn</translation>
     </message>
     <message>
@@ -1158,7 +1158,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Computer</translation>
     </message>
     <message>
-        <source>When two people play here, the board</source>
+        <source>In two-player games, the board</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Spielen hier zwei, dann wird das Brett</translation>
     </message>
@@ -1293,7 +1293,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>What you study is saved here while you edit it.</source>
+        <source>Studies are saved here as you edit them.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Was du studierst, wird hier gespeichert, während du es bearbeitest.</translation>
     </message>
@@ -1348,7 +1348,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{value} hat keinen Knopf {name}.</translation>
     </message>
     <message>
-        <source>{value} does not know the game that is played here.</source>
+        <source>{value} does not support the game being played here.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{value} kennt das Spiel nicht, das hier gespielt wird.</translation>
     </message>
@@ -1358,7 +1358,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{value} hat keine Option {name}.</translation>
     </message>
     <message>
-        <source>{name} is one of: {join}.</source>
+        <source>{name} must be one of: {join}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
         <translation>{name} ist eines von: {join}.</translation>
     </message>
@@ -1549,11 +1549,11 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>The position is on the clipboard.</source>
-        <extracomment>gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/share_commands.py, gui/library/library_text.py</extracomment>
         <translation>Die Stellung ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>Your results with puzzles</source>
+        <source>Your puzzle results</source>
         <extracomment>gui/learn/puzzle_record.py</extracomment>
         <translation>Deine Aufgabenergebnisse</translation>
     </message>
@@ -1564,7 +1564,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>Neu beginnen</translation>
     </message>
     <message>
@@ -1573,12 +1573,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Brett. {caption}</translation>
     </message>
     <message>
-        <source>it does not hold games</source>
+        <source>it contains no games</source>
         <extracomment>gui/library/indexing.py</extracomment>
         <translation>sie enthält keine Partien</translation>
     </message>
     <message>
-        <source>Not all games were read: the program that reads them stopped.</source>
+        <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>Nicht alle Partien wurden gelesen: Das lesende Programm hat angehalten.</translation>
     </message>
@@ -1588,7 +1588,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Die Liste der Partien kann nicht aktualisiert werden: {why}.</translation>
     </message>
     <message>
-        <source>The list of games cannot be brought up to date: {content}.</source>
+        <source>The list of games cannot be updated: {content}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>Die Liste der Partien kann nicht aktualisiert werden: {content}.</translation>
     </message>
@@ -1598,12 +1598,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Die Liste der Partien ist nicht lesbar: {why}.</translation>
     </message>
     <message>
-        <source>No more tags can be stored: there are too many already.</source>
+        <source>No more tags can be stored: there are already too many.</source>
         <extracomment>gui/library/own_data.py</extracomment>
         <translation>Es können keine weiteren Schlagwörter gespeichert werden: Es sind schon sehr viele.</translation>
     </message>
     <message>
-        <source>{name} was added: only games that were played here can be deleted.</source>
+        <source>{name} was added: only games played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} wurde hinzugefügt und bleibt, wie es ist: Nur hier gespielte Partien können gelöscht werden.</translation>
     </message>
@@ -1653,7 +1653,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Keile mit Hanja</translation>
     </message>
     <message>
-        <source>The computer&apos;s program answered with moves that are not legal.</source>
+        <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>Das Programm des Computers hat mit unerlaubten Zügen geantwortet.</translation>
     </message>
@@ -1735,7 +1735,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Ritter</translation>
     </message>
     <message>
-        <source>A steady player at the club.</source>
+        <source>A steady club player.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>Ein solider Vereinsspieler.</translation>
     </message>
@@ -1790,7 +1790,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Asura</translation>
     </message>
     <message>
-        <source>All that it has learned.</source>
+        <source>Everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>Alles, was er gelernt hat.</translation>
     </message>
@@ -1825,7 +1825,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{readable} ist nicht lesbar: {error}.</translation>
     </message>
     <message>
-        <source>When two people &amp;play here, the board</source>
+        <source>In two-&amp;player games, the board</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>S&amp;pielen hier zwei, dann wird das Brett</translation>
     </message>
@@ -1835,7 +1835,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{shortened}, {title}. Sie wurde nicht geschlossen; alles Bearbeitete ist da.</translation>
     </message>
     <message>
-        <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
+        <source>The game stays among the unfinished games, and you can continue it from the start page.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Die Partie wartet bei den unbeendeten Partien; du kannst sie von der Startseite aus fortsetzen.</translation>
     </message>
@@ -1845,7 +1845,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>The clocks stand still until then.</source>
+        <source>The clocks are stopped until then.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Bis dahin stehen die Uhren.</translation>
     </message>
@@ -1875,7 +1875,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Von hier weiterspielen?</translation>
     </message>
     <message>
-        <source>The computer cannot go on</source>
+        <source>The computer cannot continue</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Der Computer kann nicht weiterspielen</translation>
     </message>
@@ -1925,7 +1925,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Play on as two people</source>
+        <source>Continue as two players</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Zu zweit weiterspielen</translation>
     </message>
@@ -1955,7 +1955,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Use Surajang&apos;s own</source>
+        <source>Use Surajang&apos;s own engine</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Surajangs eigene nehmen</translation>
     </message>
@@ -2010,7 +2010,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Der Computer ist am Zug.</translation>
     </message>
     <message>
-        <source>The game has gone on from this position.</source>
+        <source>The game has continued from this position.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Die Partie ist von dieser Stellung aus weitergegangen.</translation>
     </message>
@@ -2030,17 +2030,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Die Partie ist hier zu Ende.</translation>
     </message>
     <message>
-        <source>An earlier position: End returns to the game.</source>
+        <source>Earlier position: press End to return to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Eine frühere Stellung: Ende führt zurück zur Partie.</translation>
     </message>
     <message>
-        <source>An earlier position</source>
+        <source>Earlier position</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Eine frühere Stellung</translation>
     </message>
     <message>
-        <source>The game is over; moves can be tried. {words}</source>
+        <source>The game is over; you can try out moves. {words}</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Die Partie ist zu Ende; Züge können ausprobiert werden. {words}</translation>
     </message>
@@ -2130,7 +2130,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Studie: {shortened} · {title}</translation>
     </message>
     <message>
-        <source>What the study is called</source>
+        <source>Name of the study</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Wie die Studie heißt</translation>
     </message>
@@ -2160,7 +2160,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>How to analyse</source>
+        <source>Analysis options</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Wie analysiert wird</translation>
     </message>
@@ -2175,7 +2175,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Bewertung</translation>
     </message>
     <message>
-        <source>On in every study</source>
+        <source>Always on in studies</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>In jeder Studie an</translation>
     </message>
@@ -2260,7 +2260,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Kommentar</translation>
     </message>
     <message>
-        <source>Every move takes at least so long</source>
+        <source>Minimum time for each move</source>
         <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>Jeder Zug dauert mindestens so lange</translation>
     </message>
@@ -2445,7 +2445,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Das Mausrad geht durch die Züge</translation>
     </message>
     <message>
-        <source>The board when two people play here</source>
+        <source>The board in two-player games</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Das Brett, wenn zwei an einem Rechner spielen</translation>
     </message>
@@ -2738,7 +2738,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Diese Variante ist eine Drohung und kann in der Studie nicht gespielt werden.</translation>
     </message>
     <message>
-        <source>{name} has found no move for this position yet.</source>
+        <source>{name} has not found a move for this position yet.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} hat für diese Stellung noch keinen Zug gefunden.</translation>
     </message>
@@ -2931,7 +2931,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>kein Zug</translation>
     </message>
     <message>
-        <source>Ask again for the move.</source>
+        <source>Ask again to see the move.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Frage noch einmal nach dem Zug.</translation>
     </message>
@@ -3154,7 +3154,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Spiegeln</translation>
     </message>
     <message>
-        <source>Turn round</source>
+        <source>Rotate</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Drehen</translation>
     </message>
@@ -3179,7 +3179,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>En passant</translation>
     </message>
     <message>
-        <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
+        <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Ziehe Figuren dorthin, wo sie hingehören, oder vom Brett. Die rechte Maustaste wendet eine.</translation>
     </message>
@@ -3204,7 +3204,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Jede Seite hat, was die andere hatte, über das Brett hinweg</translation>
     </message>
     <message>
-        <source>Each side gets what the other had, as if the board were turned round</source>
+        <source>Each side gets what the other had, as if the board were rotated</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Jede Seite hat, was die andere hatte, als wäre das Brett gedreht</translation>
     </message>
@@ -3219,12 +3219,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Das Brett ist leer.</translation>
     </message>
     <message>
-        <source>Left and right have changed places.</source>
+        <source>Left and right have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Links und rechts sind vertauscht.</translation>
     </message>
     <message>
-        <source>The board has been turned round.</source>
+        <source>The board has been rotated.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Das Brett wurde gedreht.</translation>
     </message>
@@ -3234,7 +3234,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Rückgängig gemacht.</translation>
     </message>
     <message>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>Wiederholt.</translation>
     </message>
@@ -3264,27 +3264,27 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Deine Engines</translation>
     </message>
     <message>
-        <source>Surajang&apos;s own</source>
+        <source>Surajang&apos;s own engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Surajangs eigene</translation>
     </message>
     <message>
-        <source>UCI engines that know these games. They can play in place of the computer, analyse in a study, and play matches.</source>
+        <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Programme, die UCI sprechen und diese Spiele kennen. Sie können anstelle des Computers spielen, in einer Studie mitschauen und Partieserien spielen.</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Noch wurde keine Engine hinzugefügt. Surajangs eigene ist immer da.</translation>
     </message>
     <message>
-        <source>The command of any UCI engine that knows these games. It is started and checked when you add it.</source>
+        <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Der Befehl eines beliebigen UCI-Programms, das diese Spiele kennt. Es wird beim Hinzufügen gestartet und gefragt.</translation>
     </message>
     <message>
-        <source>Starting it…</source>
+        <source>Starting the engine…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Wird gestartet…</translation>
     </message>
@@ -3319,17 +3319,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Engines…</translation>
     </message>
     <message>
-        <source>{name} does not say which games it knows.</source>
+        <source>{name} does not say which games it supports.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} sagt nicht, welche Spiele es kennt.</translation>
     </message>
     <message>
-        <source>{name} knows {known}, but not {unknown}.</source>
+        <source>{name} supports {known}, but not {unknown}.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} kennt {known}, aber nicht {unknown}.</translation>
     </message>
     <message>
-        <source>{name} knows all of these games.</source>
+        <source>{name} supports all of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} kennt alle diese Spiele.</translation>
     </message>
@@ -3379,7 +3379,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Bei jedem Start drücken</translation>
     </message>
     <message>
-        <source>Its own options set its strength.</source>
+        <source>Its strength is set by its own options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Sie ist so stark, wie sie eingestellt ist.</translation>
     </message>
@@ -3564,17 +3564,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Alle wie üblich</translation>
     </message>
     <message>
-        <source>When two people play here, the board stays as it is</source>
+        <source>In two-player games, the board stays as it is</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Spielen hier zwei, bleibt das Brett, wie es ist</translation>
     </message>
     <message>
-        <source>When two people play here, the board turns after each move</source>
+        <source>In two-player games, the board turns after each move</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Spielen hier zwei, dreht sich das Brett nach jedem Zug</translation>
     </message>
     <message>
-        <source>When two people play here, the other player&apos;s pieces are upside down</source>
+        <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Spielen hier zwei, stehen die Figuren des anderen kopfüber</translation>
     </message>
@@ -3594,7 +3594,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Nicht dieser Zug</translation>
     </message>
     <message>
-        <source>Solve it without help for more stars.</source>
+        <source>Solve it without help to earn more stars.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Löse es ohne Hilfe, um mehr Sterne zu bekommen.</translation>
     </message>
@@ -3624,7 +3624,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{reply} gewinnt die Partie. Versuche einen anderen Zug.</translation>
     </message>
     <message>
-        <source>{reply} is an answer to it. Try another move.</source>
+        <source>{reply} answers it. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{reply} ist eine Antwort darauf. Versuche einen anderen Zug.</translation>
     </message>
@@ -3653,11 +3653,6 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>How to play {game}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>So spielt man {game}</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>Beginnen</translation>
     </message>
     <message>
         <source>Continue: {lesson}</source>
@@ -3745,17 +3740,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Überprüfen</translation>
     </message>
     <message>
-        <source>The position was copied.</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Die Stellung wurde kopiert.</translation>
-    </message>
-    <message>
         <source>Nothing was saved.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Nichts wurde gespeichert.</translation>
     </message>
     <message>
-        <source>Reading stopped. The games read so far are listed; the rest is read when this page opens again.</source>
+        <source>Reading stopped. The games read so far are listed; the rest will be read when this page is opened again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Das Lesen wurde angehalten. Gelesenes steht in der Liste; der Rest wird gelesen, wenn diese Seite wieder gezeigt wird.</translation>
     </message>
@@ -3765,7 +3755,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Partien werden gesucht…</translation>
     </message>
     <message>
-        <source>No games yet. Games you play here appear here; you can add files of games.</source>
+        <source>No games yet. The games you play are listed here, and you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Noch keine Partien. Was hier gespielt wird, steht hier; Dateien mit Partien können hinzugefügt werden.</translation>
     </message>
@@ -3790,7 +3780,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Das Brett zeigt eine andere Variante als diese Partie.</translation>
     </message>
     <message>
-        <source>No further move</source>
+        <source>No further moves</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Kein weiterer Zug</translation>
     </message>
@@ -3805,7 +3795,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Remis</translation>
     </message>
     <message>
-        <source>All but engine matches</source>
+        <source>All except engine matches</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Alle außer Engine-Matches</translation>
     </message>
@@ -3958,7 +3948,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Jede Stufe</translation>
     </message>
     <message>
-        <source>Any end</source>
+        <source>Any ending</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Jedes Ende</translation>
     </message>
@@ -4413,7 +4403,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{loser} {loser:=ist|bist} matt.</translation>
     </message>
     <message>
-        <source>{loser} gave check with every move while the position repeated, and so loses.</source>
+        <source>{loser} gave check with every move while the position repeated, and therefore loses.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{loser} {loser:=hat|hast} mit jedem Zug Schach gegeben, während sich die Stellung wiederholte, und {loser:=verliert|verlierst} deshalb.</translation>
     </message>
@@ -4513,7 +4503,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Versuche einen anderen Zug.</translation>
     </message>
     <message>
-        <source>That mates as well, but it takes longer.</source>
+        <source>That also mates, but takes longer.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Das setzt auch matt, dauert aber länger.</translation>
     </message>
@@ -4563,7 +4553,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Dein Rekord: {best}.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles, {solved} solved at the first try.</source>
+        <source>{count} puzzles, {solved} solved on the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} Aufgabe, {solved} auf Anhieb gelöst.</numerusform>
@@ -4718,7 +4708,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Nächster Zug</translation>
     </message>
     <message>
-        <source>There is a shorter one</source>
+        <source>There is a shorter mate</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Es gibt ein kürzeres</translation>
     </message>
@@ -4878,7 +4868,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Rochade</translation>
     </message>
     <message>
-        <source>Drops of what was captured</source>
+        <source>Drops of captured pieces</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Einsetzen von Geschlagenem</translation>
     </message>
@@ -4929,7 +4919,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Wertung {rating} · Zug {at} von {length}</translation>
     </message>
     <message>
-        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
+        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried} tried; {count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Deine Wertung: {rating} ± {deviation}. {solved} von {tried} gelöst; es gibt {count}.</translation>
     </message>
@@ -4959,7 +4949,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Schwer: 1500 bis 2099</translation>
     </message>
     <message>
-        <source>Very hard: from 2100</source>
+        <source>Very hard: 2100 and above</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Sehr schwer: ab 2100</translation>
     </message>
@@ -4974,7 +4964,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Deine Wertung: {rating}</translation>
     </message>
     <message>
-        <source>There is nothing here yet.</source>
+        <source>Nothing here yet.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Hier ist noch nichts.</translation>
     </message>
@@ -5312,7 +5302,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Überprüfe zuerst die Partie, um aus ihren Fehlern zu lernen.</translation>
     </message>
     <message>
-        <source>You can learn from the mistakes when the review is done.</source>
+        <source>You can learn from the mistakes once the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Sobald die Überprüfung fertig ist, kannst du aus den Fehlern lernen.</translation>
     </message>
@@ -5322,7 +5312,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Es gibt noch keinen Zug zu überprüfen.</translation>
     </message>
     <message>
-        <source>The game is reviewed. Undo removes the review from the study.</source>
+        <source>The game has been reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Die Partie ist überprüft. „Rückgängig“ nimmt die Überprüfung wieder aus der Studie.</translation>
     </message>
@@ -5385,7 +5375,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Der Zug überlässt {piece:dem} auf {place} {victim:den} und {second:den}.</translation>
     </message>
     <message>
-        <source>Better was {move}.</source>
+        <source>A better move was {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Besser war {move}.</translation>
     </message>
@@ -5644,7 +5634,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{name} kann nicht gestartet werden: {why}.</translation>
     </message>
     <message>
-        <source>{name} does not know this game.</source>
+        <source>{name} does not support this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} kennt dieses Spiel nicht.</translation>
     </message>
@@ -5704,12 +5694,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Zu lang</translation>
     </message>
     <message>
-        <source>Too few games to tell which is stronger, and by how much.</source>
+        <source>Too few games to tell which is stronger or by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Es sind zu wenige Partien, um zu sagen, um wie viel eine stärker ist.</translation>
     </message>
     <message>
-        <source>One of them has all the points, so the difference cannot be measured.</source>
+        <source>One of them has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Eine hat alle Punkte; um wie viel sie stärker ist, lässt sich nicht sagen.</translation>
     </message>
@@ -5724,7 +5714,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Eröffnungen nach den Punkten der ersten: {sums}.</translation>
     </message>
     <message>
-        <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
+        <source>Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Test von {high} gegen {low} Punkte: Evidenz {evidence}, entschieden bei {least} oder {most}.</translation>
     </message>
@@ -5774,22 +5764,22 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Bei einem unerlaubten Zug noch einmal fragen</translation>
     </message>
     <message>
-        <source>The engine is asked again with a list of the legal moves: a program that knows a game only from a definition may not know all its rules. If it insists, it loses the game.</source>
+        <source>The engine is asked again with a list of the legal moves, because a program that knows a game only from a definition may not know all its rules. If it insists on the move, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Der Engine werden die erlaubten Züge genannt. Ein Programm, das ein Spiel aus einer Definition kennt, kennt vielleicht nicht alle Regeln. Besteht es darauf, verliert es.</translation>
     </message>
     <message>
-        <source>Stop when a test (SPRT) is decided</source>
+        <source>Stop when the test (SPRT) is decided</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Anhalten, wenn ein Test (SPRT) entschieden ist</translation>
     </message>
     <message>
-        <source>Surajang, as strong as it can</source>
+        <source>Surajang at full strength</source>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>Surajang, so stark es kann</translation>
     </message>
     <message>
-        <source>Both are the same; the result shows how much is chance.</source>
+        <source>Both sides are the same; the result shows how much is due to chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Beide sind gleich; das ist erlaubt und zeigt, wie weit der Zufall reicht.</translation>
     </message>
@@ -5819,7 +5809,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Läuft</translation>
     </message>
     <message>
-        <source>All are played</source>
+        <source>All games played</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Alle sind gespielt</translation>
     </message>
@@ -5874,34 +5864,29 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Jede denkt</translation>
     </message>
     <message>
-        <source>Games begin</source>
+        <source>Games start</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Beginn der Partien</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>At the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Gleichzeitig</translation>
     </message>
     <message>
-        <source> ms a move</source>
+        <source> ms per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> ms je Zug</translation>
     </message>
     <message>
-        <source> nodes a move</source>
+        <source> nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> Knoten je Zug</translation>
     </message>
     <message>
-        <source> s a game</source>
+        <source> s per game</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> s je Partie</translation>
-    </message>
-    <message>
-        <source> s a move</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation> s je Zug</translation>
     </message>
     <message>
         <source> moves</source>
@@ -5914,7 +5899,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Remis nach</translation>
     </message>
     <message>
-        <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
+        <source>Openings: games (PGN), positions (FEN) or moves, one per line</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Eröffnungen: Partien (PGN), Stellungen (FEN) oder Züge, eine je Zeile</translation>
     </message>
@@ -6329,7 +6314,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{name} spielt kein fremdes Spiel: Die Option UCI_Variant fehlt.</translation>
     </message>
     <message>
-        <source>{name} knows none of these games.</source>
+        <source>{name} supports none of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} kennt keines dieser Spiele.</translation>
     </message>
@@ -6339,7 +6324,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{why} Darum kann nicht gefragt werden, was sich einstellen lässt.</translation>
     </message>
     <message>
-        <source>{unreadable:,} not readable</source>
+        <source>{unreadable:,} unreadable</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>{unreadable:,} nicht lesbar</translation>
     </message>
@@ -6507,12 +6492,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{when} {game}</translation>
     </message>
     <message>
-        <source>Time a move</source>
+        <source>Time per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Zeit je Zug</translation>
     </message>
     <message>
-        <source>Nodes a move</source>
+        <source>Nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Knoten je Zug</translation>
     </message>
@@ -6740,7 +6725,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{move} mit Umwandlung in {piece:einen}</translation>
     </message>
     <message>
-        <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
+        <source>This window shows moves with other signs, which you can also type: {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>In diesem Fenster werden Züge mit anderen Zeichen gezeigt, die auch eingegeben werden können: {pieces}.</translation>
     </message>
@@ -6882,12 +6867,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Etwas ist nicht gespeichert</translation>
     </message>
     <message>
-        <source>{name} does not have your changes.</source>
+        <source>{name} does not contain your changes.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>{name} hat deine Änderungen nicht.</translation>
     </message>
     <message>
-        <source>They are saved among your studies all the same.</source>
+        <source>They are still saved among your studies.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>Bei deinen Studien sind sie trotzdem gespeichert.</translation>
     </message>
@@ -6902,7 +6887,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Ein Kommentar zu diesem Zug</translation>
     </message>
     <message>
-        <source>What is said before this move</source>
+        <source>A comment before this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Was vor diesem Zug gesagt wird</translation>
     </message>
@@ -10126,12 +10111,12 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Nach diesem Zug ist die Aufgabe nicht mehr lösbar, darum wird er zurückgenommen. Versuche einen anderen.</translation>
     </message>
     <message>
-        <source>You know this already</source>
+        <source>You already know this</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Das kennst du schon</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>OK</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Verstanden</translation>
     </message>
@@ -10141,9 +10126,9 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Wertungszahl {rating}</translation>
     </message>
     <message>
-        <source>A rating is a number for strength: with 200 points more, one scores three points out of four.
-It was measured in games of the levels against each other,
-where level {number} had a moment for each move.</source>
+        <source>A rating measures strength: a player rated 200 points higher scores three points out of four.
+The ratings were measured in games between the levels,
+with level {number} taking a moment for each move.</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Die Wertungszahl misst die Stärke: Mit 200 Punkten mehr holt man drei von vier Punkten.
 Sie wurde in Partien der Stufen gegeneinander gemessen,
@@ -10201,12 +10186,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{player}:</translation>
     </message>
     <message>
-        <source>Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in chess.</source>
+        <source>Here {sign} is castling towards the {file}-file and {longer} towards the {other}-file: the reverse of chess.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>Hier ist {sign} die Rochade zur {file}-Linie und {longer} die zur {other}-Linie: umgekehrt wie im Schach.</translation>
     </message>
     <message>
-        <source>castling toward the {file}-file</source>
+        <source>castling towards the {file}-file</source>
         <comment>a move in the middle of a sentence</comment>
         <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>Rochade zur {file}-Linie</translation>
@@ -10888,7 +10873,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Mach weiter oder nimm den Zug zurück.</translation>
     </message>
     <message>
-        <source>Left out, because you know them already: {numbers}. Click a number to see it all the same.</source>
+        <source>Left out because you already know them: {numbers}. Click a number to see it anyway.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Ausgelassen, weil du sie schon kennst: {numbers}. Ein Klick auf eine Nummer zeigt sie trotzdem.</translation>
     </message>
@@ -11149,12 +11134,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die Stellung ist {count:,}-mal entstanden.</translation>
     </message>
     <message>
-        <source>With this move the position would have occurred {count:,} times.</source>
+        <source>With this move, the position would have occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Mit diesem Zug wäre die Stellung {count:,}-mal entstanden.</translation>
     </message>
     <message numerus="yes">
-        <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
+        <source>In {count:,} moves of each player there was no capture, drop, promotion or pawn move.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>
             <numerusform>In {count:,} Zug jedes Spielers wurde nicht geschlagen, eingesetzt, umgewandelt oder ein Bauer gezogen.</numerusform>
@@ -11296,7 +11281,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die Wahl vor dem ersten Zug: Auf den Linien {files} stehen {pieces}.</translation>
     </message>
     <message>
-        <source>+ before a letter is a promoted piece: {sign} is the {piece}.</source>
+        <source>+ before a letter marks a promoted piece: {sign} is the {piece}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>+ vor einem Buchstaben ist eine umgewandelte Figur: {sign} ist {piece:der}.</translation>
     </message>
@@ -12273,11 +12258,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Zurück zur Werkstatt</translation>
     </message>
     <message>
-        <source>Begin again</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation>Von vorn beginnen</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>niemanden</translation>
@@ -12326,11 +12306,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>An empty board</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Ein leeres Brett</translation>
-    </message>
-    <message>
-        <source>Begin from</source>
-        <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Beginnen mit</translation>
     </message>
     <message>
         <source>My game</source>
@@ -14995,7 +14970,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Leicht: 300 bis 899</translation>
     </message>
     <message>
-        <source>There are {count}.</source>
+        <source>{count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Es gibt {count}.</translation>
     </message>
@@ -15010,7 +14985,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Nach {reply} ist {move} matt.</translation>
     </message>
     <message>
-        <source>The king has no square: {covered}.</source>
+        <source>The king has no escape square: {covered}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Der König hat kein Feld: {covered}.</translation>
     </message>
@@ -15021,7 +14996,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{squares} ({piece} auf {place})</translation>
     </message>
     <message>
-        <source>{move} mates: whatever is dropped between is captured.</source>
+        <source>{move} mates: whatever is dropped in between is captured.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} setzt matt: Was dazwischen eingesetzt wird, wird geschlagen.</translation>
     </message>
@@ -15056,7 +15031,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{victim:Der} auf {at} ist durch {piece:den} auf {place} gefesselt und kann nicht schlagen.</translation>
     </message>
     <message>
-        <source>Nothing can come between.</source>
+        <source>Nothing can be put in between.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Es lässt sich nichts dazwischenstellen.</translation>
     </message>
@@ -15081,12 +15056,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{move} opfert {piece:den}, um den König nach {at} zu locken.</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
+        <source>{move} pins the {victim} on {at}: the {second} on {also} is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} fesselt {victim:den} auf {at}: Dahinter steht {second:der} auf {also}.</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
+        <source>{move} pins the {victim} on {at}: the king is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} fesselt {victim:den} auf {at}: Dahinter steht der König.</translation>
     </message>
@@ -15126,7 +15101,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{move} greift den König und {victim:den} auf {at} an.</translation>
     </message>
     <message>
-        <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
+        <source>{move} is check, and the {victim} on {at} is behind the king.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} ist Schach, und hinter dem König steht {victim:der} auf {at}.</translation>
     </message>
@@ -15146,7 +15121,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{move} schlägt {victim:den} und {second:den} in einem Zug.</translation>
     </message>
     <message>
-        <source>{move} captures the {victim}, and nothing can capture back.</source>
+        <source>{move} captures the {victim}, and nothing can recapture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} schlägt {victim:den}, ohne dass zurückgeschlagen werden kann.</translation>
     </message>
@@ -15789,7 +15764,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/desk/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Starten</translation>
     </message>
     <message>
@@ -15803,7 +15778,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Bedenkzeit von {name} (Stufe {number})</translation>
     </message>
     <message>
-        <source>Play again, sides swapped</source>
+        <source>Play again with sides swapped</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Noch einmal, Seiten vertauscht</translation>
     </message>
@@ -15813,7 +15788,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Seiten tauschen</translation>
     </message>
     <message>
-        <source>The sides have changed places.</source>
+        <source>The sides have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Die Seiten sind vertauscht.</translation>
     </message>
@@ -15833,7 +15808,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Partien werden gelesen: {share}, {games:,} neu</translation>
     </message>
     <message>
-        <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
+        <source>After a draw by repetition, the rules call for another game with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Nach den Regeln folgt auf ein Remis durch Wiederholung eine weitere Partie mit vertauschten Seiten.</translation>
     </message>
@@ -15853,22 +15828,22 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{player}: Genauigkeit {accuracy}</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} ist um {difference:.0f} Wertungspunkte stärker; mit 95&#xa0;% Sicherheit um {low} bis {high}.</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} ist um {difference:.0f} Wertungspunkte stärker; mit 95&#xa0;% Sicherheit um {low} oder mehr.</translation>
     </message>
     <message>
-        <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
+        <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Bisher ist keine stärker; der Unterschied beträgt mit 95&#xa0;% Sicherheit höchstens {points} Wertungspunkte.</translation>
     </message>
     <message>
-        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} liegt um {difference:.0f} Wertungspunkte vorn, was Zufall sein kann: mit 95&#xa0;% Sicherheit um {low} bis {high}.</translation>
     </message>
@@ -16067,7 +16042,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Aus den Fehlern des Computers lernen</translation>
     </message>
     <message>
-        <source>the worst first</source>
+        <source>worst first</source>
         <comment>mistakes</comment>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>die schlimmsten zuerst</translation>
@@ -16083,7 +16058,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Deine Gewinnchance wäre {after} statt {before}.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of them at the first try.</source>
+        <source>{count} of them on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} davon beim ersten Versuch.</numerusform>
@@ -16091,7 +16066,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         </translation>
     </message>
     <message>
-        <source>Not at the first try.</source>
+        <source>Not on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Nicht beim ersten Versuch.</translation>
     </message>

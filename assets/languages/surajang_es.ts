@@ -189,7 +189,7 @@
         <translation>La serie se ha detenido por un fallo de este programa: {why}.</translation>
     </message>
     <message>
-        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends; a match can be continued later, even after the program was closed.</source>
+        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends, and a match can be continued later, even after the program has been closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Una serie de partidas entre dos motores, o niveles: cada apertura se juega con ambos bandos. Cada partida se guarda al terminar; una serie continúa más tarde donde se detuvo, también si se cerró el programa.</translation>
     </message>
@@ -939,7 +939,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/play/match_fields.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/match_fields.py</extracomment>
         <translation> s por jugada</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Nivel</translation>
     </message>
     <message>
-        <source>Its program</source>
+        <source>Its engine</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>Su programa</translation>
     </message>
@@ -1089,7 +1089,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/play/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Desde</translation>
     </message>
     <message>
@@ -1158,7 +1158,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Máquina</translation>
     </message>
     <message>
-        <source>When two people play here, the board</source>
+        <source>In two-player games, the board</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Si juegan dos aquí, el tablero</translation>
     </message>
@@ -1293,7 +1293,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>What you study is saved here while you edit it.</source>
+        <source>Studies are saved here as you edit them.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Lo que se estudia se guarda aquí mientras se edita.</translation>
     </message>
@@ -1348,7 +1348,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{value} no tiene ningún botón {name}.</translation>
     </message>
     <message>
-        <source>{value} does not know the game that is played here.</source>
+        <source>{value} does not support the game being played here.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{value} no conoce el juego que se juega aquí.</translation>
     </message>
@@ -1358,7 +1358,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{value} no tiene ninguna opción {name}.</translation>
     </message>
     <message>
-        <source>{name} is one of: {join}.</source>
+        <source>{name} must be one of: {join}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
         <translation>{name} es una de estas: {join}.</translation>
     </message>
@@ -1549,11 +1549,11 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>The position is on the clipboard.</source>
-        <extracomment>gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/share_commands.py, gui/library/library_text.py</extracomment>
         <translation>La posición está en el portapapeles.</translation>
     </message>
     <message>
-        <source>Your results with puzzles</source>
+        <source>Your puzzle results</source>
         <extracomment>gui/learn/puzzle_record.py</extracomment>
         <translation>Resultados de los ejercicios</translation>
     </message>
@@ -1564,7 +1564,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>Empezar de nuevo</translation>
     </message>
     <message>
@@ -1573,12 +1573,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Tablero. {caption}</translation>
     </message>
     <message>
-        <source>it does not hold games</source>
+        <source>it contains no games</source>
         <extracomment>gui/library/indexing.py</extracomment>
         <translation>no contiene partidas</translation>
     </message>
     <message>
-        <source>Not all games were read: the program that reads them stopped.</source>
+        <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>No se han leído todas las partidas: el programa que las lee se ha detenido.</translation>
     </message>
@@ -1588,7 +1588,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>La lista de partidas no se puede actualizar: {why}.</translation>
     </message>
     <message>
-        <source>The list of games cannot be brought up to date: {content}.</source>
+        <source>The list of games cannot be updated: {content}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>La lista de partidas no se puede actualizar: {content}.</translation>
     </message>
@@ -1598,12 +1598,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>La lista de partidas no se puede leer: {why}.</translation>
     </message>
     <message>
-        <source>No more tags can be stored: there are too many already.</source>
+        <source>No more tags can be stored: there are already too many.</source>
         <extracomment>gui/library/own_data.py</extracomment>
         <translation>No caben más etiquetas: ya hay muchísimas.</translation>
     </message>
     <message>
-        <source>{name} was added: only games that were played here can be deleted.</source>
+        <source>{name} was added: only games played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} se ha añadido y queda como está: solo se pueden borrar las partidas que se han jugado aquí.</translation>
     </message>
@@ -1653,7 +1653,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Cuñas con hanja</translation>
     </message>
     <message>
-        <source>The computer&apos;s program answered with moves that are not legal.</source>
+        <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>El programa de la máquina ha respondido con jugadas ilegales.</translation>
     </message>
@@ -1735,7 +1735,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Caballero</translation>
     </message>
     <message>
-        <source>A steady player at the club.</source>
+        <source>A steady club player.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>Un jugador de club sólido.</translation>
     </message>
@@ -1790,7 +1790,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Asura</translation>
     </message>
     <message>
-        <source>All that it has learned.</source>
+        <source>Everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>Todo lo que ha aprendido.</translation>
     </message>
@@ -1825,7 +1825,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{readable} no se puede leer: {error}.</translation>
     </message>
     <message>
-        <source>When two people &amp;play here, the board</source>
+        <source>In two-&amp;player games, the board</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Si juegan &amp;dos aquí, el tablero</translation>
     </message>
@@ -1835,7 +1835,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{shortened}, {title}. No se cerró; todo lo editado sigue ahí.</translation>
     </message>
     <message>
-        <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
+        <source>The game stays among the unfinished games, and you can continue it from the start page.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>La partida queda entre las partidas sin terminar, y se puede continuar desde la página de inicio.</translation>
     </message>
@@ -1845,7 +1845,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Revancha</translation>
     </message>
     <message>
-        <source>The clocks stand still until then.</source>
+        <source>The clocks are stopped until then.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Los relojes se detienen hasta entonces.</translation>
     </message>
@@ -1875,7 +1875,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>¿Seguir jugando desde aquí?</translation>
     </message>
     <message>
-        <source>The computer cannot go on</source>
+        <source>The computer cannot continue</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>La máquina no puede seguir</translation>
     </message>
@@ -1925,7 +1925,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Intentar de nuevo</translation>
     </message>
     <message>
-        <source>Play on as two people</source>
+        <source>Continue as two players</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Seguir entre dos personas</translation>
     </message>
@@ -1955,7 +1955,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Use Surajang&apos;s own</source>
+        <source>Use Surajang&apos;s own engine</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Usar el propio de Surajang</translation>
     </message>
@@ -2010,7 +2010,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Es el turno de la máquina.</translation>
     </message>
     <message>
-        <source>The game has gone on from this position.</source>
+        <source>The game has continued from this position.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>La partida ha seguido desde esta posición.</translation>
     </message>
@@ -2030,17 +2030,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>La partida acaba aquí.</translation>
     </message>
     <message>
-        <source>An earlier position: End returns to the game.</source>
+        <source>Earlier position: press End to return to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Una posición anterior: Fin vuelve a la partida.</translation>
     </message>
     <message>
-        <source>An earlier position</source>
+        <source>Earlier position</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Una posición anterior</translation>
     </message>
     <message>
-        <source>The game is over; moves can be tried. {words}</source>
+        <source>The game is over; you can try out moves. {words}</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>La partida ha terminado; se pueden probar jugadas. {words}</translation>
     </message>
@@ -2130,7 +2130,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Estudio: {shortened} · {title}</translation>
     </message>
     <message>
-        <source>What the study is called</source>
+        <source>Name of the study</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Nombre del estudio</translation>
     </message>
@@ -2160,7 +2160,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Descartar</translation>
     </message>
     <message>
-        <source>How to analyse</source>
+        <source>Analysis options</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Cómo analizar</translation>
     </message>
@@ -2175,7 +2175,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Valor</translation>
     </message>
     <message>
-        <source>On in every study</source>
+        <source>Always on in studies</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Activo en todos los estudios</translation>
     </message>
@@ -2260,7 +2260,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Comentario</translation>
     </message>
     <message>
-        <source>Every move takes at least so long</source>
+        <source>Minimum time for each move</source>
         <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>Toda jugada dura al menos esto</translation>
     </message>
@@ -2445,7 +2445,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>La rueda del ratón recorre las jugadas</translation>
     </message>
     <message>
-        <source>The board when two people play here</source>
+        <source>The board in two-player games</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>El tablero, si dos juegan en un mismo equipo</translation>
     </message>
@@ -2738,7 +2738,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Esta variante es una amenaza y no se puede jugar en el estudio.</translation>
     </message>
     <message>
-        <source>{name} has found no move for this position yet.</source>
+        <source>{name} has not found a move for this position yet.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} todavía no ha encontrado ninguna jugada para esta posición.</translation>
     </message>
@@ -2931,7 +2931,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>ninguna jugada</translation>
     </message>
     <message>
-        <source>Ask again for the move.</source>
+        <source>Ask again to see the move.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Pide otra pista para ver la jugada.</translation>
     </message>
@@ -3154,7 +3154,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Reflejar</translation>
     </message>
     <message>
-        <source>Turn round</source>
+        <source>Rotate</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Dar la vuelta</translation>
     </message>
@@ -3179,7 +3179,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Captura al paso</translation>
     </message>
     <message>
-        <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
+        <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Arrastrar las piezas adonde van, o fuera del tablero. El botón derecho les da la vuelta.</translation>
     </message>
@@ -3204,7 +3204,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Cada bando recibe lo que tenía el otro, enfrente</translation>
     </message>
     <message>
-        <source>Each side gets what the other had, as if the board were turned round</source>
+        <source>Each side gets what the other had, as if the board were rotated</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Cada bando recibe lo que tenía el otro, como si se diera la vuelta al tablero</translation>
     </message>
@@ -3219,12 +3219,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>El tablero está vacío.</translation>
     </message>
     <message>
-        <source>Left and right have changed places.</source>
+        <source>Left and right have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Izquierda y derecha han cambiado de sitio.</translation>
     </message>
     <message>
-        <source>The board has been turned round.</source>
+        <source>The board has been rotated.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Se ha dado la vuelta al tablero.</translation>
     </message>
@@ -3234,7 +3234,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Deshecho.</translation>
     </message>
     <message>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>Rehecho.</translation>
     </message>
@@ -3264,27 +3264,27 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Tus motores</translation>
     </message>
     <message>
-        <source>Surajang&apos;s own</source>
+        <source>Surajang&apos;s own engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>El propio de Surajang</translation>
     </message>
     <message>
-        <source>UCI engines that know these games. They can play in place of the computer, analyse in a study, and play matches.</source>
+        <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Programas que hablan UCI y conocen estos juegos. Pueden jugar en lugar de la máquina, analizar en un estudio y jugar series de partidas.</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Todavía no se ha añadido ningún motor. El propio de Surajang siempre está ahí.</translation>
     </message>
     <message>
-        <source>The command of any UCI engine that knows these games. It is started and checked when you add it.</source>
+        <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>El comando de cualquier programa UCI que conozca estos juegos. Al añadirlo se arranca y se le pregunta.</translation>
     </message>
     <message>
-        <source>Starting it…</source>
+        <source>Starting the engine…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Arrancando…</translation>
     </message>
@@ -3319,17 +3319,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Motores…</translation>
     </message>
     <message>
-        <source>{name} does not say which games it knows.</source>
+        <source>{name} does not say which games it supports.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} no dice qué juegos conoce.</translation>
     </message>
     <message>
-        <source>{name} knows {known}, but not {unknown}.</source>
+        <source>{name} supports {known}, but not {unknown}.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} conoce {known}, pero no {unknown}.</translation>
     </message>
     <message>
-        <source>{name} knows all of these games.</source>
+        <source>{name} supports all of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} conoce todos estos juegos.</translation>
     </message>
@@ -3379,7 +3379,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Pulsarlo en cada arranque</translation>
     </message>
     <message>
-        <source>Its own options set its strength.</source>
+        <source>Its strength is set by its own options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Su fuerza es la que tenga ajustada.</translation>
     </message>
@@ -3564,17 +3564,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Restablecer todas</translation>
     </message>
     <message>
-        <source>When two people play here, the board stays as it is</source>
+        <source>In two-player games, the board stays as it is</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Si juegan dos aquí, el tablero queda como está</translation>
     </message>
     <message>
-        <source>When two people play here, the board turns after each move</source>
+        <source>In two-player games, the board turns after each move</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Si juegan dos aquí, el tablero gira tras cada jugada</translation>
     </message>
     <message>
-        <source>When two people play here, the other player&apos;s pieces are upside down</source>
+        <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Si juegan dos aquí, las piezas del otro jugador se ven invertidas</translation>
     </message>
@@ -3594,7 +3594,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Esta no</translation>
     </message>
     <message>
-        <source>Solve it without help for more stars.</source>
+        <source>Solve it without help to earn more stars.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Resolverlo sin ayuda da más estrellas.</translation>
     </message>
@@ -3624,7 +3624,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{reply} gana la partida. Prueba otra jugada.</translation>
     </message>
     <message>
-        <source>{reply} is an answer to it. Try another move.</source>
+        <source>{reply} answers it. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{reply} es una respuesta. Prueba otra jugada.</translation>
     </message>
@@ -3653,11 +3653,6 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <source>How to play {game}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Cómo se juega a {game}</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>Empezar</translation>
     </message>
     <message>
         <source>Continue: {lesson}</source>
@@ -3745,17 +3740,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Revisar</translation>
     </message>
     <message>
-        <source>The position was copied.</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>La posición se ha copiado.</translation>
-    </message>
-    <message>
         <source>Nothing was saved.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>No se ha guardado nada.</translation>
     </message>
     <message>
-        <source>Reading stopped. The games read so far are listed; the rest is read when this page opens again.</source>
+        <source>Reading stopped. The games read so far are listed; the rest will be read when this page is opened again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Se ha detenido la lectura. Lo leído está en la lista, y el resto se lee cuando esta página se muestra otra vez.</translation>
     </message>
@@ -3765,7 +3755,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Buscando partidas…</translation>
     </message>
     <message>
-        <source>No games yet. Games you play here appear here; you can add files of games.</source>
+        <source>No games yet. The games you play are listed here, and you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Todavía no hay partidas. Lo que se juega aquí aparece en esta lista; se pueden añadir archivos de partidas.</translation>
     </message>
@@ -3790,7 +3780,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>El tablero muestra una línea distinta de la de esta partida.</translation>
     </message>
     <message>
-        <source>No further move</source>
+        <source>No further moves</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Ninguna jugada más</translation>
     </message>
@@ -3805,7 +3795,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Tablas</translation>
     </message>
     <message>
-        <source>All but engine matches</source>
+        <source>All except engine matches</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Todas menos los encuentros de motores</translation>
     </message>
@@ -3958,7 +3948,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Cualquier nivel</translation>
     </message>
     <message>
-        <source>Any end</source>
+        <source>Any ending</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Cualquier final</translation>
     </message>
@@ -4413,7 +4403,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{loser:El} {loser:=ha|han|has} recibido jaque mate.</translation>
     </message>
     <message>
-        <source>{loser} gave check with every move while the position repeated, and so loses.</source>
+        <source>{loser} gave check with every move while the position repeated, and therefore loses.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{loser:El} {loser:=ha|han|has} dado jaque en cada jugada mientras se repetía la posición, y por eso {loser:=pierde|pierden|pierdes}.</translation>
     </message>
@@ -4513,7 +4503,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Prueba otra jugada.</translation>
     </message>
     <message>
-        <source>That mates as well, but it takes longer.</source>
+        <source>That also mates, but takes longer.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Eso también da mate, pero tarda más.</translation>
     </message>
@@ -4563,7 +4553,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Tu récord: {best}.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles, {solved} solved at the first try.</source>
+        <source>{count} puzzles, {solved} solved on the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} ejercicio, {solved} resuelto a la primera.</numerusform>
@@ -4718,7 +4708,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Jugada siguiente</translation>
     </message>
     <message>
-        <source>There is a shorter one</source>
+        <source>There is a shorter mate</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Hay uno más corto</translation>
     </message>
@@ -4878,7 +4868,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Enroque</translation>
     </message>
     <message>
-        <source>Drops of what was captured</source>
+        <source>Drops of captured pieces</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Reingresos de lo capturado</translation>
     </message>
@@ -4929,7 +4919,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Dificultad {rating} · jugada {at} de {length}</translation>
     </message>
     <message>
-        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
+        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried} tried; {count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Tu puntuación: {rating} ± {deviation}. Resueltos: {solved} de {tried}; hay {count}.</translation>
     </message>
@@ -4959,7 +4949,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Difícil: de 1500 a 2099</translation>
     </message>
     <message>
-        <source>Very hard: from 2100</source>
+        <source>Very hard: 2100 and above</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Muy difícil: desde 2100</translation>
     </message>
@@ -4974,7 +4964,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Tu puntuación: {rating}</translation>
     </message>
     <message>
-        <source>There is nothing here yet.</source>
+        <source>Nothing here yet.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Aquí todavía no hay nada.</translation>
     </message>
@@ -5312,7 +5302,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Revisa primero la partida para aprender de sus errores.</translation>
     </message>
     <message>
-        <source>You can learn from the mistakes when the review is done.</source>
+        <source>You can learn from the mistakes once the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Podrás aprender de los errores cuando acabe la revisión.</translation>
     </message>
@@ -5322,7 +5312,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Todavía no hay jugadas que revisar.</translation>
     </message>
     <message>
-        <source>The game is reviewed. Undo removes the review from the study.</source>
+        <source>The game has been reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>La partida está revisada. Deshacer quita la revisión del estudio.</translation>
     </message>
@@ -5385,7 +5375,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Deja {victim:el} y {second:el} a merced {piece:del} de {place}.</translation>
     </message>
     <message>
-        <source>Better was {move}.</source>
+        <source>A better move was {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Era mejor {move}.</translation>
     </message>
@@ -5644,7 +5634,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{name} no puede arrancar: {why}.</translation>
     </message>
     <message>
-        <source>{name} does not know this game.</source>
+        <source>{name} does not support this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} no conoce este juego.</translation>
     </message>
@@ -5704,12 +5694,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Demasiado larga</translation>
     </message>
     <message>
-        <source>Too few games to tell which is stronger, and by how much.</source>
+        <source>Too few games to tell which is stronger or by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Hay muy pocas partidas para decir por cuánto es más fuerte uno de los dos.</translation>
     </message>
     <message>
-        <source>One of them has all the points, so the difference cannot be measured.</source>
+        <source>One of them has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Uno de los dos tiene todos los puntos; por cuánto es más fuerte no se puede decir.</translation>
     </message>
@@ -5724,7 +5714,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Aperturas según los puntos del primero: {sums}.</translation>
     </message>
     <message>
-        <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
+        <source>Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Prueba de {high} contra {low} puntos: evidencia {evidence}, se decide con {least} o {most}.</translation>
     </message>
@@ -5774,22 +5764,22 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Preguntar otra vez si la jugada es ilegal</translation>
     </message>
     <message>
-        <source>The engine is asked again with a list of the legal moves: a program that knows a game only from a definition may not know all its rules. If it insists, it loses the game.</source>
+        <source>The engine is asked again with a list of the legal moves, because a program that knows a game only from a definition may not know all its rules. If it insists on the move, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Se pregunta al motor nombrándole las jugadas legales. Un programa que conoce un juego por una definición puede no saber todas sus reglas. El que insiste pierde la partida.</translation>
     </message>
     <message>
-        <source>Stop when a test (SPRT) is decided</source>
+        <source>Stop when the test (SPRT) is decided</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Parar al decidirse una prueba (SPRT)</translation>
     </message>
     <message>
-        <source>Surajang, as strong as it can</source>
+        <source>Surajang at full strength</source>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>Surajang, a plena fuerza</translation>
     </message>
     <message>
-        <source>Both are the same; the result shows how much is chance.</source>
+        <source>Both sides are the same; the result shows how much is due to chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Los dos son el mismo; se permite, y muestra hasta dónde llega el azar.</translation>
     </message>
@@ -5819,7 +5809,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>En juego</translation>
     </message>
     <message>
-        <source>All are played</source>
+        <source>All games played</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Jugadas todas</translation>
     </message>
@@ -5874,34 +5864,29 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Cada uno piensa</translation>
     </message>
     <message>
-        <source>Games begin</source>
+        <source>Games start</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Las partidas empiezan</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>At the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>A la vez</translation>
     </message>
     <message>
-        <source> ms a move</source>
+        <source> ms per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> ms por jugada</translation>
     </message>
     <message>
-        <source> nodes a move</source>
+        <source> nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> nodos por jugada</translation>
     </message>
     <message>
-        <source> s a game</source>
+        <source> s per game</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> s por partida</translation>
-    </message>
-    <message>
-        <source> s a move</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation> s por jugada</translation>
     </message>
     <message>
         <source> moves</source>
@@ -5914,7 +5899,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Tablas tras</translation>
     </message>
     <message>
-        <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
+        <source>Openings: games (PGN), positions (FEN) or moves, one per line</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Aperturas: partidas (PGN), posiciones (FEN) o jugadas, una por línea</translation>
     </message>
@@ -6329,7 +6314,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{name} solo juega a su propio juego: no tiene la opción UCI_Variant.</translation>
     </message>
     <message>
-        <source>{name} knows none of these games.</source>
+        <source>{name} supports none of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} no conoce ninguno de estos juegos.</translation>
     </message>
@@ -6339,7 +6324,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{why} Por eso no se puede preguntar qué se puede ajustar.</translation>
     </message>
     <message>
-        <source>{unreadable:,} not readable</source>
+        <source>{unreadable:,} unreadable</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>{unreadable:,} ilegibles</translation>
     </message>
@@ -6507,12 +6492,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{when} {game}</translation>
     </message>
     <message>
-        <source>Time a move</source>
+        <source>Time per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Tiempo por jugada</translation>
     </message>
     <message>
-        <source>Nodes a move</source>
+        <source>Nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Nodos por jugada</translation>
     </message>
@@ -6740,7 +6725,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{move}, promoción a {piece}</translation>
     </message>
     <message>
-        <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
+        <source>This window shows moves with other signs, which you can also type: {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>En esta ventana las jugadas se muestran con otros signos, que también se pueden escribir: {pieces}.</translation>
     </message>
@@ -6882,12 +6867,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Algo no se ha guardado</translation>
     </message>
     <message>
-        <source>{name} does not have your changes.</source>
+        <source>{name} does not contain your changes.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>{name} no tiene tus cambios.</translation>
     </message>
     <message>
-        <source>They are saved among your studies all the same.</source>
+        <source>They are still saved among your studies.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>De todos modos están guardados entre los estudios.</translation>
     </message>
@@ -6902,7 +6887,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Un comentario sobre esta jugada</translation>
     </message>
     <message>
-        <source>What is said before this move</source>
+        <source>A comment before this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Lo que se dice antes de esta jugada</translation>
     </message>
@@ -10126,12 +10111,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Tras esta jugada el nivel ya no se puede resolver, así que se deshace. Prueba otra.</translation>
     </message>
     <message>
-        <source>You know this already</source>
+        <source>You already know this</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Ya lo conoces</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>OK</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Entendido</translation>
     </message>
@@ -10141,9 +10126,9 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>puntuación {rating}</translation>
     </message>
     <message>
-        <source>A rating is a number for strength: with 200 points more, one scores three points out of four.
-It was measured in games of the levels against each other,
-where level {number} had a moment for each move.</source>
+        <source>A rating measures strength: a player rated 200 points higher scores three points out of four.
+The ratings were measured in games between the levels,
+with level {number} taking a moment for each move.</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>La puntuación mide la fuerza: con 200 puntos más se logran tres puntos de cada cuatro.
 Se midió en partidas de los niveles entre sí,
@@ -10201,12 +10186,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{player}</translation>
     </message>
     <message>
-        <source>Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in chess.</source>
+        <source>Here {sign} is castling towards the {file}-file and {longer} towards the {other}-file: the reverse of chess.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>Aquí {sign} es el enroque hacia la columna {file} y {longer} hacia la columna {other}: al revés que en ajedrez.</translation>
     </message>
     <message>
-        <source>castling toward the {file}-file</source>
+        <source>castling towards the {file}-file</source>
         <comment>a move in the middle of a sentence</comment>
         <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>enroque hacia la columna {file}</translation>
@@ -10888,7 +10873,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Sigue, o deshaz la jugada.</translation>
     </message>
     <message>
-        <source>Left out, because you know them already: {numbers}. Click a number to see it all the same.</source>
+        <source>Left out because you already know them: {numbers}. Click a number to see it anyway.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Omitidos, porque ya los conoces: {numbers}. Haz clic en un número para verlo de todos modos.</translation>
     </message>
@@ -11149,12 +11134,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>La posición se ha dado {count:,} veces.</translation>
     </message>
     <message>
-        <source>With this move the position would have occurred {count:,} times.</source>
+        <source>With this move, the position would have occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Con esta jugada la posición se habría dado {count:,} veces.</translation>
     </message>
     <message numerus="yes">
-        <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
+        <source>In {count:,} moves of each player there was no capture, drop, promotion or pawn move.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>
             <numerusform>En {count:,} jugada de cada jugador no ha habido captura, reingreso, promoción ni jugada de peón.</numerusform>
@@ -11296,7 +11281,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>La elección antes de la primera jugada: en las columnas {files} están {pieces}.</translation>
     </message>
     <message>
-        <source>+ before a letter is a promoted piece: {sign} is the {piece}.</source>
+        <source>+ before a letter marks a promoted piece: {sign} is the {piece}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>+ delante de una letra es una pieza promocionada: {sign} es {piece:el}.</translation>
     </message>
@@ -12273,11 +12258,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Volver al taller</translation>
     </message>
     <message>
-        <source>Begin again</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation>Empezar de nuevo</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>nadie</translation>
@@ -12326,11 +12306,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>An empty board</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Un tablero vacío</translation>
-    </message>
-    <message>
-        <source>Begin from</source>
-        <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Empezar desde</translation>
     </message>
     <message>
         <source>My game</source>
@@ -14995,7 +14970,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Fácil: de 300 a 899</translation>
     </message>
     <message>
-        <source>There are {count}.</source>
+        <source>{count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Hay {count}.</translation>
     </message>
@@ -15010,7 +14985,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Después de {reply}, {move} es mate.</translation>
     </message>
     <message>
-        <source>The king has no square: {covered}.</source>
+        <source>The king has no escape square: {covered}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>El rey no tiene casillas: {covered}.</translation>
     </message>
@@ -15021,7 +14996,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{squares} ({piece} en {place})</translation>
     </message>
     <message>
-        <source>{move} mates: whatever is dropped between is captured.</source>
+        <source>{move} mates: whatever is dropped in between is captured.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} da mate: todo lo que se reingrese en medio se captura.</translation>
     </message>
@@ -15056,7 +15031,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{victim:El} de {at} está {victim:=clavado|clavada} por {piece:el} de {place} y no puede capturar.</translation>
     </message>
     <message>
-        <source>Nothing can come between.</source>
+        <source>Nothing can be put in between.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Nada puede interponerse.</translation>
     </message>
@@ -15081,12 +15056,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{move} entrega {piece:el} para atraer al rey a {at}.</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
+        <source>{move} pins the {victim} on {at}: the {second} on {also} is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} clava {victim:el} de {at}: detrás está {second:el} de {also}.</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
+        <source>{move} pins the {victim} on {at}: the king is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} clava {victim:el} de {at}: detrás está el rey.</translation>
     </message>
@@ -15126,7 +15101,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{move} ataca al rey y {victim:al} de {at}.</translation>
     </message>
     <message>
-        <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
+        <source>{move} is check, and the {victim} on {at} is behind the king.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} es jaque, y detrás del rey está {victim:el} de {at}.</translation>
     </message>
@@ -15146,7 +15121,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{move} captura {victim:el} y {second:el} en una sola jugada.</translation>
     </message>
     <message>
-        <source>{move} captures the {victim}, and nothing can capture back.</source>
+        <source>{move} captures the {victim}, and nothing can recapture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} captura {victim:el}, y nada puede recapturar.</translation>
     </message>
@@ -15789,7 +15764,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/desk/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Iniciar</translation>
     </message>
     <message>
@@ -15803,7 +15778,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Tiempo de {name} (nivel {number})</translation>
     </message>
     <message>
-        <source>Play again, sides swapped</source>
+        <source>Play again with sides swapped</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Jugar otra vez, con los bandos cambiados</translation>
     </message>
@@ -15813,7 +15788,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Cambiar bandos</translation>
     </message>
     <message>
-        <source>The sides have changed places.</source>
+        <source>The sides have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Los bandos han cambiado de sitio.</translation>
     </message>
@@ -15833,7 +15808,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Leyendo partidas: {share}, {games:,} nuevas</translation>
     </message>
     <message>
-        <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
+        <source>After a draw by repetition, the rules call for another game with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Las reglas piden otra partida tras unas tablas por repetición, con los bandos cambiados.</translation>
     </message>
@@ -15853,22 +15828,22 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{player}: precisión {accuracy}</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95&#xa0;% de certeza, por entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95&#xa0;% de certeza, por {low} o más.</translation>
     </message>
     <message>
-        <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
+        <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Por ahora ninguno es más fuerte; con un 95&#xa0;% de certeza, la diferencia es como máximo de {points} puntos.</translation>
     </message>
     <message>
-        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} lleva {difference:.0f} puntos de ventaja, que pueden ser casualidad: con un 95&#xa0;% de certeza, entre {low} y {high}.</translation>
     </message>
@@ -16067,7 +16042,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Aprender de los errores de la máquina</translation>
     </message>
     <message>
-        <source>the worst first</source>
+        <source>worst first</source>
         <comment>mistakes</comment>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>las peores primero</translation>
@@ -16083,7 +16058,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Tus posibilidades de victoria serían del {after} en lugar del {before}.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of them at the first try.</source>
+        <source>{count} of them on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} de ellas al primer intento.</numerusform>
@@ -16091,7 +16066,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         </translation>
     </message>
     <message>
-        <source>Not at the first try.</source>
+        <source>Not on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>No al primer intento.</translation>
     </message>

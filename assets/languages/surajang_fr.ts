@@ -189,7 +189,7 @@
         <translation>La série s’est arrêtée par une faute de ce programme&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends; a match can be continued later, even after the program was closed.</source>
+        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends, and a match can be continued later, even after the program has been closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Une série de parties entre deux moteurs, ou niveaux&#xa0;: chaque ouverture est jouée des deux côtés. Chaque partie est enregistrée à sa fin&#xa0;; une série reprend plus tard où elle s’est arrêtée, même si le programme a été fermé.</translation>
     </message>
@@ -939,7 +939,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/play/match_fields.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/match_fields.py</extracomment>
         <translation> s par coup</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Niveau</translation>
     </message>
     <message>
-        <source>Its program</source>
+        <source>Its engine</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>Son programme</translation>
     </message>
@@ -1089,7 +1089,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/play/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Départ</translation>
     </message>
     <message>
@@ -1158,7 +1158,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Ordinateur</translation>
     </message>
     <message>
-        <source>When two people play here, the board</source>
+        <source>In two-player games, the board</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>À deux ici, le plateau</translation>
     </message>
@@ -1293,7 +1293,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>What you study is saved here while you edit it.</source>
+        <source>Studies are saved here as you edit them.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Ce que vous étudiez est enregistré ici au fur et à mesure.</translation>
     </message>
@@ -1348,7 +1348,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{value} n’a pas de bouton {name}.</translation>
     </message>
     <message>
-        <source>{value} does not know the game that is played here.</source>
+        <source>{value} does not support the game being played here.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{value} ne connaît pas le jeu joué ici.</translation>
     </message>
@@ -1358,7 +1358,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{value} n’a pas d’option {name}.</translation>
     </message>
     <message>
-        <source>{name} is one of: {join}.</source>
+        <source>{name} must be one of: {join}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
         <translation>{name} admet l’une de ces valeurs&#xa0;: {join}.</translation>
     </message>
@@ -1549,11 +1549,11 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>The position is on the clipboard.</source>
-        <extracomment>gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/share_commands.py, gui/library/library_text.py</extracomment>
         <translation>La position est dans le presse-papiers.</translation>
     </message>
     <message>
-        <source>Your results with puzzles</source>
+        <source>Your puzzle results</source>
         <extracomment>gui/learn/puzzle_record.py</extracomment>
         <translation>Vos résultats aux problèmes</translation>
     </message>
@@ -1564,7 +1564,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>Recommencer</translation>
     </message>
     <message>
@@ -1573,12 +1573,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Plateau. {caption}</translation>
     </message>
     <message>
-        <source>it does not hold games</source>
+        <source>it contains no games</source>
         <extracomment>gui/library/indexing.py</extracomment>
         <translation>il ne contient pas de parties</translation>
     </message>
     <message>
-        <source>Not all games were read: the program that reads them stopped.</source>
+        <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>Toutes les parties n’ont pas été lues&#xa0;: le programme qui les lit s’est arrêté.</translation>
     </message>
@@ -1588,7 +1588,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>La liste des parties ne peut pas être mise à jour&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>The list of games cannot be brought up to date: {content}.</source>
+        <source>The list of games cannot be updated: {content}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>La liste des parties ne peut pas être mise à jour&#xa0;: {content}.</translation>
     </message>
@@ -1598,12 +1598,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>La liste des parties est illisible&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>No more tags can be stored: there are too many already.</source>
+        <source>No more tags can be stored: there are already too many.</source>
         <extracomment>gui/library/own_data.py</extracomment>
         <translation>Impossible de garder d’autres étiquettes&#xa0;: il y en a déjà beaucoup trop.</translation>
     </message>
     <message>
-        <source>{name} was added: only games that were played here can be deleted.</source>
+        <source>{name} was added: only games played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} a été ajouté et reste tel quel&#xa0;: seules les parties jouées ici peuvent être supprimées.</translation>
     </message>
@@ -1653,7 +1653,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Pièces de shogi à hanja</translation>
     </message>
     <message>
-        <source>The computer&apos;s program answered with moves that are not legal.</source>
+        <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>Le programme de l’ordinateur a répondu par des coups illégaux.</translation>
     </message>
@@ -1735,7 +1735,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Chevalier</translation>
     </message>
     <message>
-        <source>A steady player at the club.</source>
+        <source>A steady club player.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>Un solide joueur de club.</translation>
     </message>
@@ -1790,7 +1790,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Asura</translation>
     </message>
     <message>
-        <source>All that it has learned.</source>
+        <source>Everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>Tout ce qu’il a appris.</translation>
     </message>
@@ -1825,7 +1825,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{readable} est illisible&#xa0;: {error}.</translation>
     </message>
     <message>
-        <source>When two people &amp;play here, the board</source>
+        <source>In two-&amp;player games, the board</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>À &amp;deux ici, le plateau</translation>
     </message>
@@ -1835,7 +1835,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{shortened}, {title}. Elle n’a pas été fermée&#xa0;; toutes vos modifications y sont.</translation>
     </message>
     <message>
-        <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
+        <source>The game stays among the unfinished games, and you can continue it from the start page.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>La partie attend parmi les parties inachevées&#xa0;; vous pouvez la reprendre depuis la page d’accueil.</translation>
     </message>
@@ -1845,7 +1845,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>The clocks stand still until then.</source>
+        <source>The clocks are stopped until then.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Les pendules sont arrêtées jusque-là.</translation>
     </message>
@@ -1875,7 +1875,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Continuer à jouer d’ici&#xa0;?</translation>
     </message>
     <message>
-        <source>The computer cannot go on</source>
+        <source>The computer cannot continue</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>L’ordinateur ne peut pas continuer</translation>
     </message>
@@ -1925,7 +1925,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Retenter</translation>
     </message>
     <message>
-        <source>Play on as two people</source>
+        <source>Continue as two players</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Continuer à deux</translation>
     </message>
@@ -1955,7 +1955,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Use Surajang&apos;s own</source>
+        <source>Use Surajang&apos;s own engine</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Prendre celui de Surajang</translation>
     </message>
@@ -2010,7 +2010,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>C’est à l’ordinateur de jouer.</translation>
     </message>
     <message>
-        <source>The game has gone on from this position.</source>
+        <source>The game has continued from this position.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>La partie a continué depuis cette position.</translation>
     </message>
@@ -2030,17 +2030,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>La partie est terminée ici.</translation>
     </message>
     <message>
-        <source>An earlier position: End returns to the game.</source>
+        <source>Earlier position: press End to return to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Une position antérieure&#xa0;: Fin ramène à la partie.</translation>
     </message>
     <message>
-        <source>An earlier position</source>
+        <source>Earlier position</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Une position antérieure</translation>
     </message>
     <message>
-        <source>The game is over; moves can be tried. {words}</source>
+        <source>The game is over; you can try out moves. {words}</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>La partie est terminée&#xa0;; on peut essayer des coups. {words}</translation>
     </message>
@@ -2130,7 +2130,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Étude&#xa0;: {shortened} · {title}</translation>
     </message>
     <message>
-        <source>What the study is called</source>
+        <source>Name of the study</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Nom de l’étude</translation>
     </message>
@@ -2160,7 +2160,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>How to analyse</source>
+        <source>Analysis options</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Réglages d’analyse</translation>
     </message>
@@ -2175,7 +2175,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Évaluation</translation>
     </message>
     <message>
-        <source>On in every study</source>
+        <source>Always on in studies</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Active dans chaque étude</translation>
     </message>
@@ -2260,7 +2260,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Commentaire</translation>
     </message>
     <message>
-        <source>Every move takes at least so long</source>
+        <source>Minimum time for each move</source>
         <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>Chaque coup dure au moins ce temps</translation>
     </message>
@@ -2445,7 +2445,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>La molette parcourt les coups</translation>
     </message>
     <message>
-        <source>The board when two people play here</source>
+        <source>The board in two-player games</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Le plateau, quand on joue à deux sur un même ordinateur</translation>
     </message>
@@ -2738,7 +2738,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Cette variante est une menace et ne peut pas être jouée dans l’étude.</translation>
     </message>
     <message>
-        <source>{name} has found no move for this position yet.</source>
+        <source>{name} has not found a move for this position yet.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} n’a pas encore trouvé de coup pour cette position.</translation>
     </message>
@@ -2931,7 +2931,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>aucun coup</translation>
     </message>
     <message>
-        <source>Ask again for the move.</source>
+        <source>Ask again to see the move.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Demandez encore pour voir le coup.</translation>
     </message>
@@ -3154,7 +3154,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Miroir</translation>
     </message>
     <message>
-        <source>Turn round</source>
+        <source>Rotate</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Tourner</translation>
     </message>
@@ -3179,7 +3179,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>En passant</translation>
     </message>
     <message>
-        <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
+        <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Faites glisser les pièces à leur place ou hors du plateau. Le bouton droit en retourne une.</translation>
     </message>
@@ -3204,7 +3204,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Chaque camp reçoit ce que l’autre avait, d’un côté à l’autre du plateau</translation>
     </message>
     <message>
-        <source>Each side gets what the other had, as if the board were turned round</source>
+        <source>Each side gets what the other had, as if the board were rotated</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Chaque camp reçoit ce que l’autre avait, comme si l’on tournait le plateau</translation>
     </message>
@@ -3219,12 +3219,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Le plateau est vide.</translation>
     </message>
     <message>
-        <source>Left and right have changed places.</source>
+        <source>Left and right have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>La gauche et la droite ont été échangées.</translation>
     </message>
     <message>
-        <source>The board has been turned round.</source>
+        <source>The board has been rotated.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Le plateau a été tourné.</translation>
     </message>
@@ -3234,7 +3234,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Annulé.</translation>
     </message>
     <message>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>Refait.</translation>
     </message>
@@ -3264,27 +3264,27 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Vos moteurs</translation>
     </message>
     <message>
-        <source>Surajang&apos;s own</source>
+        <source>Surajang&apos;s own engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Celui de Surajang</translation>
     </message>
     <message>
-        <source>UCI engines that know these games. They can play in place of the computer, analyse in a study, and play matches.</source>
+        <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Des programmes qui parlent UCI et connaissent ces jeux. Ils peuvent jouer à la place de l’ordinateur, suivre une étude et disputer des séries de parties.</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Aucun moteur n’a encore été ajouté. Celui de Surajang est toujours là.</translation>
     </message>
     <message>
-        <source>The command of any UCI engine that knows these games. It is started and checked when you add it.</source>
+        <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>La commande de tout programme UCI qui connaît ces jeux. Il est lancé et interrogé quand on l’ajoute.</translation>
     </message>
     <message>
-        <source>Starting it…</source>
+        <source>Starting the engine…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Lancement…</translation>
     </message>
@@ -3319,17 +3319,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Moteurs…</translation>
     </message>
     <message>
-        <source>{name} does not say which games it knows.</source>
+        <source>{name} does not say which games it supports.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} ne dit pas quels jeux il connaît.</translation>
     </message>
     <message>
-        <source>{name} knows {known}, but not {unknown}.</source>
+        <source>{name} supports {known}, but not {unknown}.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} connaît {known}, mais pas {unknown}.</translation>
     </message>
     <message>
-        <source>{name} knows all of these games.</source>
+        <source>{name} supports all of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} connaît tous ces jeux.</translation>
     </message>
@@ -3379,7 +3379,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Presser à chaque lancement</translation>
     </message>
     <message>
-        <source>Its own options set its strength.</source>
+        <source>Its strength is set by its own options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Sa force est celle de ses réglages.</translation>
     </message>
@@ -3564,17 +3564,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Tout rétablir</translation>
     </message>
     <message>
-        <source>When two people play here, the board stays as it is</source>
+        <source>In two-player games, the board stays as it is</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>À deux ici, le plateau reste tel quel</translation>
     </message>
     <message>
-        <source>When two people play here, the board turns after each move</source>
+        <source>In two-player games, the board turns after each move</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>À deux ici, le plateau tourne après chaque coup</translation>
     </message>
     <message>
-        <source>When two people play here, the other player&apos;s pieces are upside down</source>
+        <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>À deux ici, les pièces de l’autre joueur sont à l’envers</translation>
     </message>
@@ -3594,7 +3594,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Pas celui-ci</translation>
     </message>
     <message>
-        <source>Solve it without help for more stars.</source>
+        <source>Solve it without help to earn more stars.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Résolvez-le sans aide pour plus d’étoiles.</translation>
     </message>
@@ -3624,7 +3624,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{reply} gagne la partie. Essayez un autre coup.</translation>
     </message>
     <message>
-        <source>{reply} is an answer to it. Try another move.</source>
+        <source>{reply} answers it. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{reply} y répond. Essayez un autre coup.</translation>
     </message>
@@ -3653,11 +3653,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>How to play {game}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Comment jouer à {game}</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>Commencer</translation>
     </message>
     <message>
         <source>Continue: {lesson}</source>
@@ -3745,17 +3740,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Bilan</translation>
     </message>
     <message>
-        <source>The position was copied.</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>La position a été copiée.</translation>
-    </message>
-    <message>
         <source>Nothing was saved.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Rien n’a été enregistré.</translation>
     </message>
     <message>
-        <source>Reading stopped. The games read so far are listed; the rest is read when this page opens again.</source>
+        <source>Reading stopped. The games read so far are listed; the rest will be read when this page is opened again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>La lecture a été interrompue. Ce qui a été lu est dans la liste&#xa0;; le reste sera lu quand cette page sera affichée de nouveau.</translation>
     </message>
@@ -3765,7 +3755,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Recherche de parties…</translation>
     </message>
     <message>
-        <source>No games yet. Games you play here appear here; you can add files of games.</source>
+        <source>No games yet. The games you play are listed here, and you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Pas encore de parties. Tout ce qui se joue ici apparaît ici&#xa0;; on peut ajouter des fichiers de parties.</translation>
     </message>
@@ -3790,7 +3780,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Le plateau montre une autre variante que cette partie.</translation>
     </message>
     <message>
-        <source>No further move</source>
+        <source>No further moves</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Plus aucun coup</translation>
     </message>
@@ -3805,7 +3795,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Nulle</translation>
     </message>
     <message>
-        <source>All but engine matches</source>
+        <source>All except engine matches</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Tout sauf les matchs de moteurs</translation>
     </message>
@@ -3958,7 +3948,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Tout niveau</translation>
     </message>
     <message>
-        <source>Any end</source>
+        <source>Any ending</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Toute fin</translation>
     </message>
@@ -4413,7 +4403,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{loser:Le} {loser:=est|sont|êtes} échec et mat.</translation>
     </message>
     <message>
-        <source>{loser} gave check with every move while the position repeated, and so loses.</source>
+        <source>{loser} gave check with every move while the position repeated, and therefore loses.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{loser:Le} {loser:=a|ont|avez} donné échec à chaque coup pendant que la position se répétait, et {loser:=perd|perdent|perdez} donc.</translation>
     </message>
@@ -4513,7 +4503,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Essayez un autre coup.</translation>
     </message>
     <message>
-        <source>That mates as well, but it takes longer.</source>
+        <source>That also mates, but takes longer.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Cela mate aussi, mais plus lentement.</translation>
     </message>
@@ -4563,7 +4553,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Votre record&#xa0;: {best}.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles, {solved} solved at the first try.</source>
+        <source>{count} puzzles, {solved} solved on the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} problème, {solved} résolu du premier coup.</numerusform>
@@ -4718,7 +4708,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Coup suivant</translation>
     </message>
     <message>
-        <source>There is a shorter one</source>
+        <source>There is a shorter mate</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Il y a plus court</translation>
     </message>
@@ -4878,7 +4868,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Roque</translation>
     </message>
     <message>
-        <source>Drops of what was captured</source>
+        <source>Drops of captured pieces</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Parachutages de pièces prises</translation>
     </message>
@@ -4929,7 +4919,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Cote {rating} · coup {at} sur {length}</translation>
     </message>
     <message>
-        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
+        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried} tried; {count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Votre cote&#xa0;: {rating} ± {deviation}. Résolus&#xa0;: {solved} sur {tried}&#xa0;; il y en a {count}.</translation>
     </message>
@@ -4959,7 +4949,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Difficile&#xa0;: 1500 à 2099</translation>
     </message>
     <message>
-        <source>Very hard: from 2100</source>
+        <source>Very hard: 2100 and above</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Très difficile&#xa0;: dès 2100</translation>
     </message>
@@ -4974,7 +4964,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Votre cote&#xa0;: {rating}</translation>
     </message>
     <message>
-        <source>There is nothing here yet.</source>
+        <source>Nothing here yet.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Il n’y a encore rien ici.</translation>
     </message>
@@ -5312,7 +5302,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Faites d’abord le bilan de la partie pour apprendre de ses erreurs.</translation>
     </message>
     <message>
-        <source>You can learn from the mistakes when the review is done.</source>
+        <source>You can learn from the mistakes once the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Vous pourrez apprendre des erreurs une fois le bilan terminé.</translation>
     </message>
@@ -5322,7 +5312,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Il n’y a encore aucun coup à examiner.</translation>
     </message>
     <message>
-        <source>The game is reviewed. Undo removes the review from the study.</source>
+        <source>The game has been reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Le bilan de la partie est fait. Annuler le retire de l’étude.</translation>
     </message>
@@ -5385,7 +5375,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Cela livre {victim:le} et {second:le} {piece:au} en {place}.</translation>
     </message>
     <message>
-        <source>Better was {move}.</source>
+        <source>A better move was {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move} était meilleur.</translation>
     </message>
@@ -5644,7 +5634,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{name} ne peut pas démarrer&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>{name} does not know this game.</source>
+        <source>{name} does not support this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} ne connaît pas ce jeu.</translation>
     </message>
@@ -5704,12 +5694,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Trop longue</translation>
     </message>
     <message>
-        <source>Too few games to tell which is stronger, and by how much.</source>
+        <source>Too few games to tell which is stronger or by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Il y a trop peu de parties pour dire de combien l’un est plus fort.</translation>
     </message>
     <message>
-        <source>One of them has all the points, so the difference cannot be measured.</source>
+        <source>One of them has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>L’un d’eux a tous les points&#xa0;; on ne peut pas dire de combien il est plus fort.</translation>
     </message>
@@ -5724,7 +5714,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Ouvertures selon les points du premier&#xa0;: {sums}.</translation>
     </message>
     <message>
-        <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
+        <source>Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Test de {high} contre {low} points&#xa0;: statistique {evidence}, décidé à {least} ou {most}.</translation>
     </message>
@@ -5774,22 +5764,22 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Redemander quand un coup est illégal</translation>
     </message>
     <message>
-        <source>The engine is asked again with a list of the legal moves: a program that knows a game only from a definition may not know all its rules. If it insists, it loses the game.</source>
+        <source>The engine is asked again with a list of the legal moves, because a program that knows a game only from a definition may not know all its rules. If it insists on the move, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Le moteur est interrogé avec la liste des coups légaux. Un programme qui reçoit un jeu par une définition peut en ignorer des règles. S’il insiste, il perd la partie.</translation>
     </message>
     <message>
-        <source>Stop when a test (SPRT) is decided</source>
+        <source>Stop when the test (SPRT) is decided</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Arrêter quand un test (SPRT) est décidé</translation>
     </message>
     <message>
-        <source>Surajang, as strong as it can</source>
+        <source>Surajang at full strength</source>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>Surajang, au plus fort</translation>
     </message>
     <message>
-        <source>Both are the same; the result shows how much is chance.</source>
+        <source>Both sides are the same; the result shows how much is due to chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Les deux sont identiques&#xa0;; c’est permis, et cela montre la part du hasard.</translation>
     </message>
@@ -5819,7 +5809,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>En cours</translation>
     </message>
     <message>
-        <source>All are played</source>
+        <source>All games played</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Toutes sont jouées</translation>
     </message>
@@ -5874,34 +5864,29 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Réflexion de chacun</translation>
     </message>
     <message>
-        <source>Games begin</source>
+        <source>Games start</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Début des parties</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>At the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>À la fois</translation>
     </message>
     <message>
-        <source> ms a move</source>
+        <source> ms per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> ms par coup</translation>
     </message>
     <message>
-        <source> nodes a move</source>
+        <source> nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> nœuds par coup</translation>
     </message>
     <message>
-        <source> s a game</source>
+        <source> s per game</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> s par partie</translation>
-    </message>
-    <message>
-        <source> s a move</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation> s par coup</translation>
     </message>
     <message>
         <source> moves</source>
@@ -5914,7 +5899,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Nulle après</translation>
     </message>
     <message>
-        <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
+        <source>Openings: games (PGN), positions (FEN) or moves, one per line</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Ouvertures&#xa0;: parties (PGN), positions (FEN) ou coups, un élément par ligne</translation>
     </message>
@@ -6329,7 +6314,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{name} ne joue qu’à son propre jeu&#xa0;: il n’a pas d’option UCI_Variant.</translation>
     </message>
     <message>
-        <source>{name} knows none of these games.</source>
+        <source>{name} supports none of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} ne connaît aucun de ces jeux.</translation>
     </message>
@@ -6339,7 +6324,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{why} On ne peut donc pas lui demander ce qui se règle.</translation>
     </message>
     <message>
-        <source>{unreadable:,} not readable</source>
+        <source>{unreadable:,} unreadable</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>{unreadable:,} illisibles</translation>
     </message>
@@ -6507,12 +6492,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{when} {game}</translation>
     </message>
     <message>
-        <source>Time a move</source>
+        <source>Time per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Temps par coup</translation>
     </message>
     <message>
-        <source>Nodes a move</source>
+        <source>Nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Nœuds par coup</translation>
     </message>
@@ -6740,7 +6725,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{move}, promotion en {piece:nom}</translation>
     </message>
     <message>
-        <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
+        <source>This window shows moves with other signs, which you can also type: {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>Dans cette fenêtre, les coups sont affichés avec d’autres signes, que l’on peut aussi saisir&#xa0;: {pieces}.</translation>
     </message>
@@ -6882,12 +6867,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Quelque chose n’est pas enregistré</translation>
     </message>
     <message>
-        <source>{name} does not have your changes.</source>
+        <source>{name} does not contain your changes.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>{name} ne contient pas vos modifications.</translation>
     </message>
     <message>
-        <source>They are saved among your studies all the same.</source>
+        <source>They are still saved among your studies.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>Elles sont tout de même enregistrées parmi vos études.</translation>
     </message>
@@ -6902,7 +6887,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Un commentaire sur ce coup</translation>
     </message>
     <message>
-        <source>What is said before this move</source>
+        <source>A comment before this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Ce qui se dit avant ce coup</translation>
     </message>
@@ -10126,12 +10111,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Après ce coup, le niveau ne peut plus être résolu&#xa0;: il est donc repris. Essayez un autre coup.</translation>
     </message>
     <message>
-        <source>You know this already</source>
+        <source>You already know this</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Vous connaissez déjà</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>OK</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Compris</translation>
     </message>
@@ -10141,9 +10126,9 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>classement {rating}</translation>
     </message>
     <message>
-        <source>A rating is a number for strength: with 200 points more, one scores three points out of four.
-It was measured in games of the levels against each other,
-where level {number} had a moment for each move.</source>
+        <source>A rating measures strength: a player rated 200 points higher scores three points out of four.
+The ratings were measured in games between the levels,
+with level {number} taking a moment for each move.</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Le classement mesure la force&#xa0;: avec 200 points de plus, on marque trois points sur quatre.
 Il a été mesuré dans des parties entre les niveaux,
@@ -10201,12 +10186,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{player}</translation>
     </message>
     <message>
-        <source>Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in chess.</source>
+        <source>Here {sign} is castling towards the {file}-file and {longer} towards the {other}-file: the reverse of chess.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>Ici, {sign} est le roque vers la colonne {file} et {longer} le roque vers la colonne {other}&#xa0;: l’inverse des échecs.</translation>
     </message>
     <message>
-        <source>castling toward the {file}-file</source>
+        <source>castling towards the {file}-file</source>
         <comment>a move in the middle of a sentence</comment>
         <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>roque vers la colonne {file}</translation>
@@ -10888,7 +10873,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Continuez, ou reprenez le coup.</translation>
     </message>
     <message>
-        <source>Left out, because you know them already: {numbers}. Click a number to see it all the same.</source>
+        <source>Left out because you already know them: {numbers}. Click a number to see it anyway.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Omis, car vous les connaissez déjà&#xa0;: {numbers}. Cliquez sur un numéro pour le voir quand même.</translation>
     </message>
@@ -11149,12 +11134,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>La position s’est produite {count:,} fois.</translation>
     </message>
     <message>
-        <source>With this move the position would have occurred {count:,} times.</source>
+        <source>With this move, the position would have occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Avec ce coup, la position se serait produite {count:,} fois.</translation>
     </message>
     <message numerus="yes">
-        <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
+        <source>In {count:,} moves of each player there was no capture, drop, promotion or pawn move.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>
             <numerusform>En {count:,} coup de chaque joueur, il n’y a eu ni prise, ni parachutage, ni promotion, ni coup de pion.</numerusform>
@@ -11296,7 +11281,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le choix avant le premier coup&#xa0;: sur les colonnes {files} se trouvent {pieces}.</translation>
     </message>
     <message>
-        <source>+ before a letter is a promoted piece: {sign} is the {piece}.</source>
+        <source>+ before a letter marks a promoted piece: {sign} is the {piece}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>+ devant une lettre est une pièce promue&#xa0;: {sign} est {piece:le}.</translation>
     </message>
@@ -12273,11 +12258,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Retour à l’atelier</translation>
     </message>
     <message>
-        <source>Begin again</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation>Recommencer</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>aucun camp</translation>
@@ -12326,11 +12306,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>An empty board</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Un plateau vide</translation>
-    </message>
-    <message>
-        <source>Begin from</source>
-        <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Commencer à partir de</translation>
     </message>
     <message>
         <source>My game</source>
@@ -14995,7 +14970,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Facile&#xa0;: 300 à 899</translation>
     </message>
     <message>
-        <source>There are {count}.</source>
+        <source>{count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Il y en a {count}.</translation>
     </message>
@@ -15010,7 +14985,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Après {reply}, {move} fait mat.</translation>
     </message>
     <message>
-        <source>The king has no square: {covered}.</source>
+        <source>The king has no escape square: {covered}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Le roi n’a aucune case&#xa0;: {covered}.</translation>
     </message>
@@ -15021,7 +14996,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{squares} ({piece} en {place})</translation>
     </message>
     <message>
-        <source>{move} mates: whatever is dropped between is captured.</source>
+        <source>{move} mates: whatever is dropped in between is captured.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} mate&#xa0;: toute pièce parachutée en interposition est prise.</translation>
     </message>
@@ -15056,7 +15031,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{victim:Le} en {at} est {victim:=cloué|clouée} par {piece:le} en {place} et ne peut pas prendre.</translation>
     </message>
     <message>
-        <source>Nothing can come between.</source>
+        <source>Nothing can be put in between.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Rien ne peut s’interposer.</translation>
     </message>
@@ -15081,12 +15056,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{move} sacrifie {piece:le} pour attirer le roi en {at}.</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
+        <source>{move} pins the {victim} on {at}: the {second} on {also} is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} cloue {victim:le} en {at}&#xa0;: derrière se trouve {second:le} en {also}.</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
+        <source>{move} pins the {victim} on {at}: the king is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} cloue {victim:le} en {at}&#xa0;: derrière se trouve le roi.</translation>
     </message>
@@ -15126,7 +15101,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{move} attaque le roi et {victim:le} en {at}.</translation>
     </message>
     <message>
-        <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
+        <source>{move} is check, and the {victim} on {at} is behind the king.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} donne échec, et derrière le roi se trouve {victim:le} en {at}.</translation>
     </message>
@@ -15146,7 +15121,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{move} prend {victim:le} et {second:le} en un coup.</translation>
     </message>
     <message>
-        <source>{move} captures the {victim}, and nothing can capture back.</source>
+        <source>{move} captures the {victim}, and nothing can recapture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} prend {victim:le}, et rien ne peut reprendre.</translation>
     </message>
@@ -15789,7 +15764,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/desk/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Démarrer</translation>
     </message>
     <message>
@@ -15803,7 +15778,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Réflexion&#xa0;: {name} (niveau {number})</translation>
     </message>
     <message>
-        <source>Play again, sides swapped</source>
+        <source>Play again with sides swapped</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Rejouer, camps inversés</translation>
     </message>
@@ -15813,7 +15788,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Inverser les camps</translation>
     </message>
     <message>
-        <source>The sides have changed places.</source>
+        <source>The sides have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Les camps ont été échangés.</translation>
     </message>
@@ -15833,7 +15808,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Lecture des parties&#xa0;: {share}, {games:,} nouvelles</translation>
     </message>
     <message>
-        <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
+        <source>After a draw by repetition, the rules call for another game with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Après une nulle par répétition, les règles demandent une autre partie, camps inversés.</translation>
     </message>
@@ -15853,22 +15828,22 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{player}&#xa0;: précision {accuracy}</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} est plus fort de {difference:.0f} points de cote&#xa0;; avec 95&#xa0;% de certitude, de {low} à {high}.</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} est plus fort de {difference:.0f} points de cote&#xa0;; avec 95&#xa0;% de certitude, de {low} ou plus.</translation>
     </message>
     <message>
-        <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
+        <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Aucun n’est plus fort pour l’instant&#xa0;; avec 95&#xa0;% de certitude, l’écart est d’au plus {points} points de cote.</translation>
     </message>
     <message>
-        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} est en avance de {difference:.0f} points de cote, peut-être par hasard&#xa0;: avec 95&#xa0;% de certitude, de {low} à {high}.</translation>
     </message>
@@ -16067,7 +16042,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Apprendre des erreurs de l’ordinateur</translation>
     </message>
     <message>
-        <source>the worst first</source>
+        <source>worst first</source>
         <comment>mistakes</comment>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>les pires d’abord</translation>
@@ -16083,7 +16058,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Vos chances de gain seraient de {after} au lieu de {before}.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of them at the first try.</source>
+        <source>{count} of them on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>Dont {count} du premier coup.</numerusform>
@@ -16091,7 +16066,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         </translation>
     </message>
     <message>
-        <source>Not at the first try.</source>
+        <source>Not on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Pas du premier coup.</translation>
     </message>

@@ -189,7 +189,7 @@
         <translation>このプログラムの不具合で連続対局が止まりました：{why}。</translation>
     </message>
     <message>
-        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends; a match can be continued later, even after the program was closed.</source>
+        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends, and a match can be continued later, even after the program has been closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>二つのエンジン、またはレベルの間の連続対局です。どの開始手順も双方を入れ替えて指します。対局は終わるたびに保存され、止めたところから後で続けられます。プログラムを閉じた後でも同じです。</translation>
     </message>
@@ -939,7 +939,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/play/match_fields.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/match_fields.py</extracomment>
         <translation>秒/手</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>レベル</translation>
     </message>
     <message>
-        <source>Its program</source>
+        <source>Its engine</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>使うプログラム</translation>
     </message>
@@ -1089,7 +1089,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/play/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py, gui/workshop/workshop_page.py</extracomment>
         <translation>開始局面</translation>
     </message>
     <message>
@@ -1158,7 +1158,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>コンピューター</translation>
     </message>
     <message>
-        <source>When two people play here, the board</source>
+        <source>In two-player games, the board</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>ここで2人で指すとき、盤は</translation>
     </message>
@@ -1293,7 +1293,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>What you study is saved here while you edit it.</source>
+        <source>Studies are saved here as you edit them.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>研究した内容は、編集中にここへ保存されます。</translation>
     </message>
@@ -1348,7 +1348,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{value}にはボタン {name} がありません。</translation>
     </message>
     <message>
-        <source>{value} does not know the game that is played here.</source>
+        <source>{value} does not support the game being played here.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{value}は、ここで指しているゲームを知りません。</translation>
     </message>
@@ -1358,7 +1358,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{value}にはオプション {name} がありません。</translation>
     </message>
     <message>
-        <source>{name} is one of: {join}.</source>
+        <source>{name} must be one of: {join}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
         <translation>{name} には次のどれかを指定してください：{join}。</translation>
     </message>
@@ -1549,11 +1549,11 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>The position is on the clipboard.</source>
-        <extracomment>gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/share_commands.py, gui/library/library_text.py</extracomment>
         <translation>局面をクリップボードにコピーしました。</translation>
     </message>
     <message>
-        <source>Your results with puzzles</source>
+        <source>Your puzzle results</source>
         <extracomment>gui/learn/puzzle_record.py</extracomment>
         <translation>問題の成績</translation>
     </message>
@@ -1564,7 +1564,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>最初から</translation>
     </message>
     <message>
@@ -1573,12 +1573,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>盤。{caption}</translation>
     </message>
     <message>
-        <source>it does not hold games</source>
+        <source>it contains no games</source>
         <extracomment>gui/library/indexing.py</extracomment>
         <translation>対局が入っていません</translation>
     </message>
     <message>
-        <source>Not all games were read: the program that reads them stopped.</source>
+        <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>すべての対局は読めませんでした。読み込むプログラムが止まりました。</translation>
     </message>
@@ -1588,7 +1588,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>対局の一覧を更新できません：{why}。</translation>
     </message>
     <message>
-        <source>The list of games cannot be brought up to date: {content}.</source>
+        <source>The list of games cannot be updated: {content}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>対局の一覧を更新できません：{content}。</translation>
     </message>
@@ -1598,12 +1598,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>対局の一覧を読めません：{why}。</translation>
     </message>
     <message>
-        <source>No more tags can be stored: there are too many already.</source>
+        <source>No more tags can be stored: there are already too many.</source>
         <extracomment>gui/library/own_data.py</extracomment>
         <translation>これ以上タグを追加できません。すでに非常に多くあります。</translation>
     </message>
     <message>
-        <source>{name} was added: only games that were played here can be deleted.</source>
+        <source>{name} was added: only games played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} は追加されたファイルなのでそのままにします。消せるのはここで指した対局だけです。</translation>
     </message>
@@ -1653,7 +1653,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>将棋形の駒（漢字）</translation>
     </message>
     <message>
-        <source>The computer&apos;s program answered with moves that are not legal.</source>
+        <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>コンピューターのプログラムが、規則に合わない手で応答しました。</translation>
     </message>
@@ -1735,7 +1735,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>騎士</translation>
     </message>
     <message>
-        <source>A steady player at the club.</source>
+        <source>A steady club player.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>クラブの堅実な常連です。</translation>
     </message>
@@ -1790,7 +1790,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>阿修羅</translation>
     </message>
     <message>
-        <source>All that it has learned.</source>
+        <source>Everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>学んだすべてを出し切ります。</translation>
     </message>
@@ -1825,7 +1825,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{readable} を読めません：{error}。</translation>
     </message>
     <message>
-        <source>When two people &amp;play here, the board</source>
+        <source>In two-&amp;player games, the board</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>ここで2人で指すとき、盤は(&amp;P)</translation>
     </message>
@@ -1835,7 +1835,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{shortened}、{title}。閉じられていませんでした。編集した内容はすべて残っています。</translation>
     </message>
     <message>
-        <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
+        <source>The game stays among the unfinished games, and you can continue it from the start page.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>対局は「途中の対局」に残り、スタート画面から続けられます。</translation>
     </message>
@@ -1845,7 +1845,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>もう一局</translation>
     </message>
     <message>
-        <source>The clocks stand still until then.</source>
+        <source>The clocks are stopped until then.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>それまで時計は止まります。</translation>
     </message>
@@ -1875,7 +1875,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ここから続けますか？</translation>
     </message>
     <message>
-        <source>The computer cannot go on</source>
+        <source>The computer cannot continue</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>コンピューターは続けられません</translation>
     </message>
@@ -1920,7 +1920,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>もう一度</translation>
     </message>
     <message>
-        <source>Play on as two people</source>
+        <source>Continue as two players</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>2人の対局として続ける</translation>
     </message>
@@ -1945,7 +1945,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>再開</translation>
     </message>
     <message>
-        <source>Use Surajang&apos;s own</source>
+        <source>Use Surajang&apos;s own engine</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Surajang のエンジンを使う</translation>
     </message>
@@ -2000,7 +2000,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>コンピューターの手番です。</translation>
     </message>
     <message>
-        <source>The game has gone on from this position.</source>
+        <source>The game has continued from this position.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>対局はこの局面から先へ進んでいます。</translation>
     </message>
@@ -2020,17 +2020,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>対局はここで終わりました。</translation>
     </message>
     <message>
-        <source>An earlier position: End returns to the game.</source>
+        <source>Earlier position: press End to return to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>前の局面：End で対局に戻る</translation>
     </message>
     <message>
-        <source>An earlier position</source>
+        <source>Earlier position</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>前の局面</translation>
     </message>
     <message>
-        <source>The game is over; moves can be tried. {words}</source>
+        <source>The game is over; you can try out moves. {words}</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>対局は終わりました。手を試せます。{words}</translation>
     </message>
@@ -2120,7 +2120,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>研究：{shortened} · {title}</translation>
     </message>
     <message>
-        <source>What the study is called</source>
+        <source>Name of the study</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>研究の名前</translation>
     </message>
@@ -2150,7 +2150,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>How to analyse</source>
+        <source>Analysis options</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>解析の方法</translation>
     </message>
@@ -2165,7 +2165,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>評価</translation>
     </message>
     <message>
-        <source>On in every study</source>
+        <source>Always on in studies</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>すべての研究で使う</translation>
     </message>
@@ -2250,7 +2250,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>コメント</translation>
     </message>
     <message>
-        <source>Every move takes at least so long</source>
+        <source>Minimum time for each move</source>
         <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>どの手も少なくともこれだけかかります</translation>
     </message>
@@ -2430,7 +2430,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>マウスホイールで手をたどる</translation>
     </message>
     <message>
-        <source>The board when two people play here</source>
+        <source>The board in two-player games</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>1台で2人で指すときの盤</translation>
     </message>
@@ -2722,7 +2722,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>この手順は狙いを示すもので、研究では指せません。</translation>
     </message>
     <message>
-        <source>{name} has found no move for this position yet.</source>
+        <source>{name} has not found a move for this position yet.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} は、この局面の手をまだ見つけていません。</translation>
     </message>
@@ -2914,7 +2914,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>指せる手なし</translation>
     </message>
     <message>
-        <source>Ask again for the move.</source>
+        <source>Ask again to see the move.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>もう一度尋ねると手を教えます。</translation>
     </message>
@@ -3136,7 +3136,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>左右反転</translation>
     </message>
     <message>
-        <source>Turn round</source>
+        <source>Rotate</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>回転</translation>
     </message>
@@ -3161,7 +3161,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>アンパッサン</translation>
     </message>
     <message>
-        <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
+        <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>駒を置きたいマス、または盤の外へドラッグしてください。右ボタンで裏返します。</translation>
     </message>
@@ -3186,7 +3186,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>盤を上下に裏返すように、双方の駒を入れ替えます</translation>
     </message>
     <message>
-        <source>Each side gets what the other had, as if the board were turned round</source>
+        <source>Each side gets what the other had, as if the board were rotated</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>盤を回すように、双方の駒を入れ替えます</translation>
     </message>
@@ -3201,12 +3201,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>盤は空です。</translation>
     </message>
     <message>
-        <source>Left and right have changed places.</source>
+        <source>Left and right have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>左右を入れ替えました。</translation>
     </message>
     <message>
-        <source>The board has been turned round.</source>
+        <source>The board has been rotated.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>盤を回しました。</translation>
     </message>
@@ -3216,7 +3216,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>元に戻しました。</translation>
     </message>
     <message>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>やり直しました。</translation>
     </message>
@@ -3246,27 +3246,27 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>追加したエンジン</translation>
     </message>
     <message>
-        <source>Surajang&apos;s own</source>
+        <source>Surajang&apos;s own engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Surajang のエンジン</translation>
     </message>
     <message>
-        <source>UCI engines that know these games. They can play in place of the computer, analyse in a study, and play matches.</source>
+        <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>UCI で通信し、これらのゲームを知っているプログラムです。コンピューターの代わりに指し、研究で一緒に解析し、連続対局を指せます。</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>エンジンはまだ追加されていません。Surajang のエンジンはいつでも使えます。</translation>
     </message>
     <message>
-        <source>The command of any UCI engine that knows these games. It is started and checked when you add it.</source>
+        <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>これらのゲームを知っている UCI プログラムのコマンド。追加するときに一度起動して確認します。</translation>
     </message>
     <message>
-        <source>Starting it…</source>
+        <source>Starting the engine…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>起動しています…</translation>
     </message>
@@ -3301,17 +3301,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>エンジン…</translation>
     </message>
     <message>
-        <source>{name} does not say which games it knows.</source>
+        <source>{name} does not say which games it supports.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} は、どのゲームを知っているか答えません。</translation>
     </message>
     <message>
-        <source>{name} knows {known}, but not {unknown}.</source>
+        <source>{name} supports {known}, but not {unknown}.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} が知っているのは{known}、知らないのは{unknown}です。</translation>
     </message>
     <message>
-        <source>{name} knows all of these games.</source>
+        <source>{name} supports all of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} は、これらのゲームをすべて知っています。</translation>
     </message>
@@ -3361,7 +3361,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>起動のたびに押す</translation>
     </message>
     <message>
-        <source>Its own options set its strength.</source>
+        <source>Its strength is set by its own options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>強さは設定どおりです。</translation>
     </message>
@@ -3546,17 +3546,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>すべて標準に</translation>
     </message>
     <message>
-        <source>When two people play here, the board stays as it is</source>
+        <source>In two-player games, the board stays as it is</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>ここで2人で指すとき、盤はそのまま</translation>
     </message>
     <message>
-        <source>When two people play here, the board turns after each move</source>
+        <source>In two-player games, the board turns after each move</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>ここで2人で指すとき、盤を一手ごとに反転</translation>
     </message>
     <message>
-        <source>When two people play here, the other player&apos;s pieces are upside down</source>
+        <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>ここで2人で指すとき、相手の駒を逆さに表示</translation>
     </message>
@@ -3576,7 +3576,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>その手ではありません</translation>
     </message>
     <message>
-        <source>Solve it without help for more stars.</source>
+        <source>Solve it without help to earn more stars.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>手助けなしで解くと、星が増えます。</translation>
     </message>
@@ -3606,7 +3606,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{reply} で相手の勝ちです。別の手を試してください。</translation>
     </message>
     <message>
-        <source>{reply} is an answer to it. Try another move.</source>
+        <source>{reply} answers it. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{reply} と受けられます。別の手を試してください。</translation>
     </message>
@@ -3633,11 +3633,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>How to play {game}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{game}の遊び方</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>始める</translation>
     </message>
     <message>
         <source>Continue: {lesson}</source>
@@ -3725,17 +3720,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>検討</translation>
     </message>
     <message>
-        <source>The position was copied.</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>局面をコピーしました。</translation>
-    </message>
-    <message>
         <source>Nothing was saved.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>何も保存しませんでした。</translation>
     </message>
     <message>
-        <source>Reading stopped. The games read so far are listed; the rest is read when this page opens again.</source>
+        <source>Reading stopped. The games read so far are listed; the rest will be read when this page is opened again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>読み込みを止めました。読んだものは一覧にあり、残りはこの画面を再び開いたときに読みます。</translation>
     </message>
@@ -3745,7 +3735,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>対局を探しています…</translation>
     </message>
     <message>
-        <source>No games yet. Games you play here appear here; you can add files of games.</source>
+        <source>No games yet. The games you play are listed here, and you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>まだ対局がありません。ここで指したものはすべてここに並び、対局のファイルも追加できます。</translation>
     </message>
@@ -3770,7 +3760,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>盤はこの対局とは別の変化を示しています。</translation>
     </message>
     <message>
-        <source>No further move</source>
+        <source>No further moves</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>続きの手なし</translation>
     </message>
@@ -3785,7 +3775,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>引き分け</translation>
     </message>
     <message>
-        <source>All but engine matches</source>
+        <source>All except engine matches</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>エンジン対局以外すべて</translation>
     </message>
@@ -3932,7 +3922,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>すべてのレベル</translation>
     </message>
     <message>
-        <source>Any end</source>
+        <source>Any ending</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>すべての終局理由</translation>
     </message>
@@ -4387,7 +4377,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{loser}は詰まされました。</translation>
     </message>
     <message>
-        <source>{loser} gave check with every move while the position repeated, and so loses.</source>
+        <source>{loser} gave check with every move while the position repeated, and therefore loses.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{loser}は局面が繰り返される間ずっと王手をかけたので、負けです。</translation>
     </message>
@@ -4487,7 +4477,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>別の手を試してください。</translation>
     </message>
     <message>
-        <source>That mates as well, but it takes longer.</source>
+        <source>That also mates, but takes longer.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>それでも詰みますが、もっと手数がかかります。</translation>
     </message>
@@ -4537,7 +4527,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>自己最高：{best}。</translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles, {solved} solved at the first try.</source>
+        <source>{count} puzzles, {solved} solved on the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>問題{count}問、うち{solved}問を一度で正解。</numerusform>
@@ -4687,7 +4677,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>次の手</translation>
     </message>
     <message>
-        <source>There is a shorter one</source>
+        <source>There is a shorter mate</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>もっと短い手順があります</translation>
     </message>
@@ -4847,7 +4837,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>キャスリング</translation>
     </message>
     <message>
-        <source>Drops of what was captured</source>
+        <source>Drops of captured pieces</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>取った駒を打つ</translation>
     </message>
@@ -4896,7 +4886,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>難しさ {rating} · {length}手中{at}手目</translation>
     </message>
     <message>
-        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
+        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried} tried; {count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>レーティング：{rating} ± {deviation}。{tried}問中{solved}問正解。全{count}問。</translation>
     </message>
@@ -4926,7 +4916,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>難しい：1500～2099</translation>
     </message>
     <message>
-        <source>Very hard: from 2100</source>
+        <source>Very hard: 2100 and above</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>とても難しい：2100以上</translation>
     </message>
@@ -4941,7 +4931,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>レーティング：{rating}</translation>
     </message>
     <message>
-        <source>There is nothing here yet.</source>
+        <source>Nothing here yet.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>まだ何もありません。</translation>
     </message>
@@ -5277,7 +5267,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>悪手から学ぶには、先に対局を検討してください。</translation>
     </message>
     <message>
-        <source>You can learn from the mistakes when the review is done.</source>
+        <source>You can learn from the mistakes once the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>検討が終わると、悪手から学べます。</translation>
     </message>
@@ -5287,7 +5277,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>検討する手がまだありません。</translation>
     </message>
     <message>
-        <source>The game is reviewed. Undo removes the review from the study.</source>
+        <source>The game has been reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>対局を検討しました。元に戻すと、検討は研究から外れます。</translation>
     </message>
@@ -5349,7 +5339,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{place}の{piece}に{victim}と{second}を取られます。</translation>
     </message>
     <message>
-        <source>Better was {move}.</source>
+        <source>A better move was {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move} のほうがよい手でした。</translation>
     </message>
@@ -5600,7 +5590,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{name} を起動できません：{why}。</translation>
     </message>
     <message>
-        <source>{name} does not know this game.</source>
+        <source>{name} does not support this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} はこのゲームを知りません。</translation>
     </message>
@@ -5660,12 +5650,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>手数超過</translation>
     </message>
     <message>
-        <source>Too few games to tell which is stronger, and by how much.</source>
+        <source>Too few games to tell which is stronger or by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>どれだけ強いか言うには、対局が少なすぎます。</translation>
     </message>
     <message>
-        <source>One of them has all the points, so the difference cannot be measured.</source>
+        <source>One of them has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>一方がすべての得点を取ったので、どれだけ強いか言えません。</translation>
     </message>
@@ -5680,7 +5670,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>1番目の得点別の開始手順：{sums}。</translation>
     </message>
     <message>
-        <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
+        <source>Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{high} 点対 {low} 点の検定：証拠 {evidence}、{least} か {most} で決着。</translation>
     </message>
@@ -5730,22 +5720,22 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>規則に合わない手なら尋ね直す</translation>
     </message>
     <message>
-        <source>The engine is asked again with a list of the legal moves: a program that knows a game only from a definition may not know all its rules. If it insists, it loses the game.</source>
+        <source>The engine is asked again with a list of the legal moves, because a program that knows a game only from a definition may not know all its rules. If it insists on the move, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>指せる手を示してエンジンに尋ね直します。定義でゲームを知ったプログラムは、規則をすべて知っているとは限りません。それでも同じ手を返せば負けです。</translation>
     </message>
     <message>
-        <source>Stop when a test (SPRT) is decided</source>
+        <source>Stop when the test (SPRT) is decided</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>検定（SPRT）が決着したら止める</translation>
     </message>
     <message>
-        <source>Surajang, as strong as it can</source>
+        <source>Surajang at full strength</source>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>Surajang、全力</translation>
     </message>
     <message>
-        <source>Both are the same; the result shows how much is chance.</source>
+        <source>Both sides are the same; the result shows how much is due to chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>双方が同じです。それでもよく、偶然がどれほどかが分かります。</translation>
     </message>
@@ -5775,7 +5765,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>進行中</translation>
     </message>
     <message>
-        <source>All are played</source>
+        <source>All games played</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>すべて終了</translation>
     </message>
@@ -5830,34 +5820,29 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>それぞれの考慮時間</translation>
     </message>
     <message>
-        <source>Games begin</source>
+        <source>Games start</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>対局の始まり</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>At the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>同時対局数</translation>
     </message>
     <message>
-        <source> ms a move</source>
+        <source> ms per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>ミリ秒/手</translation>
     </message>
     <message>
-        <source> nodes a move</source>
+        <source> nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>ノード/手</translation>
     </message>
     <message>
-        <source> s a game</source>
+        <source> s per game</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>秒/局</translation>
-    </message>
-    <message>
-        <source> s a move</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>秒/手</translation>
     </message>
     <message>
         <source> moves</source>
@@ -5870,7 +5855,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>引き分けにする手数</translation>
     </message>
     <message>
-        <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
+        <source>Openings: games (PGN), positions (FEN) or moves, one per line</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>開始手順：棋譜（PGN）、局面（FEN）、または1行に一つの手順</translation>
     </message>
@@ -6284,7 +6269,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{name} は自分のゲームしか指せません：オプション UCI_Variant がありません。</translation>
     </message>
     <message>
-        <source>{name} knows none of these games.</source>
+        <source>{name} supports none of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} は、これらのゲームを一つも知りません。</translation>
     </message>
@@ -6294,7 +6279,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{why}そのため、設定できる項目が分かりません。</translation>
     </message>
     <message>
-        <source>{unreadable:,} not readable</source>
+        <source>{unreadable:,} unreadable</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>{unreadable:,}局は読めません</translation>
     </message>
@@ -6462,12 +6447,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{when} {game}</translation>
     </message>
     <message>
-        <source>Time a move</source>
+        <source>Time per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>一手の時間</translation>
     </message>
     <message>
-        <source>Nodes a move</source>
+        <source>Nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>一手のノード数</translation>
     </message>
@@ -6694,7 +6679,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{move}、{piece}に成る</translation>
     </message>
     <message>
-        <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
+        <source>This window shows moves with other signs, which you can also type: {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>このウィンドウでは手が別の記号で表示され、その記号でも入力できます：{pieces}。</translation>
     </message>
@@ -6836,12 +6821,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>保存されていないものがあります</translation>
     </message>
     <message>
-        <source>{name} does not have your changes.</source>
+        <source>{name} does not contain your changes.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>{name} には変更が入っていません。</translation>
     </message>
     <message>
-        <source>They are saved among your studies all the same.</source>
+        <source>They are still saved among your studies.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>それでも研究の一覧には保存されています。</translation>
     </message>
@@ -6856,7 +6841,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>この手へのコメント</translation>
     </message>
     <message>
-        <source>What is said before this move</source>
+        <source>A comment before this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>この手の前に述べること</translation>
     </message>
@@ -10080,12 +10065,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>この手の後ではもう解けないので、元に戻します。別の手を試してください。</translation>
     </message>
     <message>
-        <source>You know this already</source>
+        <source>You already know this</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>すでに知っている内容</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>OK</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>わかりました</translation>
     </message>
@@ -10095,9 +10080,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>レーティング {rating}</translation>
     </message>
     <message>
-        <source>A rating is a number for strength: with 200 points more, one scores three points out of four.
-It was measured in games of the levels against each other,
-where level {number} had a moment for each move.</source>
+        <source>A rating measures strength: a player rated 200 points higher scores three points out of four.
+The ratings were measured in games between the levels,
+with level {number} taking a moment for each move.</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>レーティングは強さを表す数で、200点高いと4局で3勝の割合になります。
 レベル同士の対局で測ったもので、
@@ -10155,12 +10140,12 @@ where level {number} had a moment for each move.</source>
         <translation>{player}</translation>
     </message>
     <message>
-        <source>Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in chess.</source>
+        <source>Here {sign} is castling towards the {file}-file and {longer} towards the {other}-file: the reverse of chess.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>ここでは{sign}が{file}筋側、{longer}が{other}筋側へのキャスリングです。チェスとは逆です。</translation>
     </message>
     <message>
-        <source>castling toward the {file}-file</source>
+        <source>castling towards the {file}-file</source>
         <comment>a move in the middle of a sentence</comment>
         <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{file}筋側へのキャスリング</translation>
@@ -10916,7 +10901,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/desk/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>開始</translation>
     </message>
     <message>
@@ -10930,7 +10915,7 @@ where level {number} had a moment for each move.</source>
         <translation>続けるか、手を戻してください。</translation>
     </message>
     <message>
-        <source>Left out, because you know them already: {numbers}. Click a number to see it all the same.</source>
+        <source>Left out because you already know them: {numbers}. Click a number to see it anyway.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>すでにご存じなので省きます：{numbers}。番号を押せば見られます。</translation>
     </message>
@@ -11191,12 +11176,12 @@ where level {number} had a moment for each move.</source>
         <translation>同じ局面が{count:,}回現れました。</translation>
     </message>
     <message>
-        <source>With this move the position would have occurred {count:,} times.</source>
+        <source>With this move, the position would have occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>この手を指すと、同じ局面が{count:,}回目になります。</translation>
     </message>
     <message numerus="yes">
-        <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
+        <source>In {count:,} moves of each player there was no capture, drop, promotion or pawn move.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>
             <numerusform>双方が{count:,}手ずつ、取る手、打つ手、成る手、ポーンを動かす手のどれもなく指しました。</numerusform>
@@ -11313,7 +11298,7 @@ where level {number} had a moment for each move.</source>
         <translation>初手の前の選択：{files}筋に順に{pieces}を置きます。</translation>
     </message>
     <message>
-        <source>+ before a letter is a promoted piece: {sign} is the {piece}.</source>
+        <source>+ before a letter marks a promoted piece: {sign} is the {piece}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>文字の前の+は成り駒です：{sign}は{piece}。</translation>
     </message>
@@ -12290,11 +12275,6 @@ where level {number} had a moment for each move.</source>
         <translation>工房に戻る</translation>
     </message>
     <message>
-        <source>Begin again</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation>最初から</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>なし</translation>
@@ -12343,11 +12323,6 @@ where level {number} had a moment for each move.</source>
         <source>An empty board</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>空の盤</translation>
-    </message>
-    <message>
-        <source>Begin from</source>
-        <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>元にするもの</translation>
     </message>
     <message>
         <source>My game</source>
@@ -14937,7 +14912,7 @@ where level {number} had a moment for each move.</source>
         <translation>やさしい：300～899</translation>
     </message>
     <message>
-        <source>There are {count}.</source>
+        <source>{count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>全{count}問。</translation>
     </message>
@@ -14952,7 +14927,7 @@ where level {number} had a moment for each move.</source>
         <translation>{reply} の後、{move} で詰みです。</translation>
     </message>
     <message>
-        <source>The king has no square: {covered}.</source>
+        <source>The king has no escape square: {covered}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>王の逃げ場がありません：{covered}。</translation>
     </message>
@@ -14963,7 +14938,7 @@ where level {number} had a moment for each move.</source>
         <translation>{squares}（{place}の{piece}）</translation>
     </message>
     <message>
-        <source>{move} mates: whatever is dropped between is captured.</source>
+        <source>{move} mates: whatever is dropped in between is captured.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} で詰みです。間に打った駒は取られます。</translation>
     </message>
@@ -14998,7 +14973,7 @@ where level {number} had a moment for each move.</source>
         <translation>{at}の{victim}は{place}の{piece}に縛られて取れません。</translation>
     </message>
     <message>
-        <source>Nothing can come between.</source>
+        <source>Nothing can be put in between.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>間に何も入れられません。</translation>
     </message>
@@ -15023,12 +14998,12 @@ where level {number} had a moment for each move.</source>
         <translation>{move} で{piece}を捨て、王を{at}に誘います。</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
+        <source>{move} pins the {victim} on {at}: the {second} on {also} is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} は{at}の{victim}を縛ります。後ろに{also}の{second}がいます。</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
+        <source>{move} pins the {victim} on {at}: the king is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} は{at}の{victim}を縛ります。後ろに王がいます。</translation>
     </message>
@@ -15068,7 +15043,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} は王と{at}の{victim}を同時に狙います。</translation>
     </message>
     <message>
-        <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
+        <source>{move} is check, and the {victim} on {at} is behind the king.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} は王手で、王の後ろに{at}の{victim}がいます。</translation>
     </message>
@@ -15088,7 +15063,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} は一手で{victim}と{second}を取ります。</translation>
     </message>
     <message>
-        <source>{move} captures the {victim}, and nothing can capture back.</source>
+        <source>{move} captures the {victim}, and nothing can recapture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} は{victim}を取り、取り返されません。</translation>
     </message>
@@ -15758,7 +15733,7 @@ where level {number} had a moment for each move.</source>
         <translation>{name}（レベル{number}）の考慮時間</translation>
     </message>
     <message>
-        <source>Play again, sides swapped</source>
+        <source>Play again with sides swapped</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>先後を替えてもう一局</translation>
     </message>
@@ -15768,7 +15743,7 @@ where level {number} had a moment for each move.</source>
         <translation>先後を入れ替え</translation>
     </message>
     <message>
-        <source>The sides have changed places.</source>
+        <source>The sides have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>先後を入れ替えました。</translation>
     </message>
@@ -15788,7 +15763,7 @@ where level {number} had a moment for each move.</source>
         <translation>対局を読み込み中：{share}、新しい対局 {games:,}局</translation>
     </message>
     <message>
-        <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
+        <source>After a draw by repetition, the rules call for another game with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>規則では、千日手で引き分けになると、先後を入れ替えて指し直します。</translation>
     </message>
@@ -15808,22 +15783,22 @@ where level {number} had a moment for each move.</source>
         <translation>{player}：精度 {accuracy}</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} のほうが {difference:.0f} 点強いです。95%の信頼度で {low}～{high} 点です。</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} のほうが {difference:.0f} 点強いです。95%の信頼度で {low} 点以上です。</translation>
     </message>
     <message>
-        <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
+        <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>今のところどちらが強いとも言えません。差は95%の信頼度で {points} 点以下です。</translation>
     </message>
     <message>
-        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} が {difference:.0f} 点上回っていますが、偶然かもしれません。95%の信頼度で {low}～{high} 点です。</translation>
     </message>
@@ -16021,7 +15996,7 @@ where level {number} had a moment for each move.</source>
         <translation>コンピューターの悪手から学ぶ</translation>
     </message>
     <message>
-        <source>the worst first</source>
+        <source>worst first</source>
         <comment>mistakes</comment>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>悪い手から順に</translation>
@@ -16037,14 +16012,14 @@ where level {number} had a moment for each move.</source>
         <translation>勝率は{before}ではなく{after}になります。</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of them at the first try.</source>
+        <source>{count} of them on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>そのうち{count}手は一度目で見つけました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Not at the first try.</source>
+        <source>Not on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>一度目ではありません。</translation>
     </message>

@@ -420,7 +420,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>{names}, {last}</translation>
     </message>
     <message>
-        <source>Solve it without help for more stars.</source>
+        <source>Solve it without help to earn more stars.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>도움 없이 풀면 별을 더 받습니다.</translation>
     </message>
@@ -582,7 +582,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>최고 기록: {best}.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles, {solved} solved at the first try.</source>
+        <source>{count} puzzles, {solved} solved on the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>퍼즐 {count}개, 그중 {solved}개를 한 번에 풀었습니다.</numerusform>
@@ -601,7 +601,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>레이팅 {rating} · {length}수 중 {at}수째</translation>
     </message>
     <message>
-        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
+        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried} tried; {count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>내 레이팅: {rating} ± {deviation}. 푼 퍼즐 {tried}개 중 {solved}개 해결, 전체 {count}개.</translation>
     </message>
@@ -1009,7 +1009,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>{name}은(는) UCI_Variant 옵션이 없어 이 게임들을 둘 수 없습니다.</translation>
     </message>
     <message>
-        <source>{name} knows none of these games.</source>
+        <source>{name} supports none of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name}은(는) 이 게임들을 하나도 지원하지 않습니다.</translation>
     </message>
@@ -1019,7 +1019,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>{why} 그래서 설정할 수 있는 항목을 알 수 없습니다.</translation>
     </message>
     <message>
-        <source>{unreadable:,} not readable</source>
+        <source>{unreadable:,} unreadable</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>{unreadable:,}판은 읽을 수 없음</translation>
     </message>
@@ -1136,7 +1136,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>프로그램의 잘못으로 연속 대국이 멈췄습니다: {why}.</translation>
     </message>
     <message>
-        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends; a match can be continued later, even after the program was closed.</source>
+        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends, and a match can be continued later, even after the program has been closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>두 엔진이나 단계 사이의 연속 대국입니다. 시작 수순마다 양쪽을 바꾸어 둡니다. 대국은 끝날 때마다 저장되고, 멈추거나 프로그램을 닫아도 나중에 이어집니다.</translation>
     </message>
@@ -2727,7 +2727,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/play/match_fields.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/match_fields.py</extracomment>
         <translation>초/수</translation>
     </message>
     <message>
@@ -2841,7 +2841,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>단계</translation>
     </message>
     <message>
-        <source>Its program</source>
+        <source>Its engine</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>쓸 프로그램</translation>
     </message>
@@ -2877,7 +2877,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/play/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py, gui/workshop/workshop_page.py</extracomment>
         <translation>시작 국면</translation>
     </message>
     <message>
@@ -2946,7 +2946,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>컴퓨터</translation>
     </message>
     <message>
-        <source>When two people play here, the board</source>
+        <source>In two-player games, the board</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>여기서 두 사람이 둘 때 판은</translation>
     </message>
@@ -3076,7 +3076,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>닫기</translation>
     </message>
     <message>
-        <source>What you study is saved here while you edit it.</source>
+        <source>Studies are saved here as you edit them.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>연구하는 동안 여기에 저장됩니다.</translation>
     </message>
@@ -3131,7 +3131,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{value}에는 {name} 버튼이 없습니다.</translation>
     </message>
     <message>
-        <source>{value} does not know the game that is played here.</source>
+        <source>{value} does not support the game being played here.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{value}은(는) 여기서 두는 게임을 지원하지 않습니다.</translation>
     </message>
@@ -3141,7 +3141,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{value}에는 {name} 옵션이 없습니다.</translation>
     </message>
     <message>
-        <source>{name} is one of: {join}.</source>
+        <source>{name} must be one of: {join}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
         <translation>{name}은(는) 다음 중 하나여야 합니다: {join}.</translation>
     </message>
@@ -3322,11 +3322,11 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>The position is on the clipboard.</source>
-        <extracomment>gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/share_commands.py, gui/library/library_text.py</extracomment>
         <translation>국면을 클립보드에 복사했습니다.</translation>
     </message>
     <message>
-        <source>Your results with puzzles</source>
+        <source>Your puzzle results</source>
         <extracomment>gui/learn/puzzle_record.py</extracomment>
         <translation>퍼즐 기록</translation>
     </message>
@@ -3337,7 +3337,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>다시 시작</translation>
     </message>
     <message>
@@ -3346,12 +3346,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>판. {caption}</translation>
     </message>
     <message>
-        <source>it does not hold games</source>
+        <source>it contains no games</source>
         <extracomment>gui/library/indexing.py</extracomment>
         <translation>대국이 들어 있지 않습니다</translation>
     </message>
     <message>
-        <source>Not all games were read: the program that reads them stopped.</source>
+        <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>대국을 모두 읽지는 못했습니다. 읽던 프로그램이 멈췄습니다.</translation>
     </message>
@@ -3361,7 +3361,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>대국 목록을 새로 고칠 수 없습니다: {why}.</translation>
     </message>
     <message>
-        <source>The list of games cannot be brought up to date: {content}.</source>
+        <source>The list of games cannot be updated: {content}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>대국 목록을 새로 고칠 수 없습니다: {content}.</translation>
     </message>
@@ -3371,12 +3371,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>대국 목록을 읽을 수 없습니다: {why}.</translation>
     </message>
     <message>
-        <source>No more tags can be stored: there are too many already.</source>
+        <source>No more tags can be stored: there are already too many.</source>
         <extracomment>gui/library/own_data.py</extracomment>
         <translation>태그를 더 만들 수 없습니다. 이미 아주 많습니다.</translation>
     </message>
     <message>
-        <source>{name} was added: only games that were played here can be deleted.</source>
+        <source>{name} was added: only games played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name}은(는) 추가한 파일이라 그대로 둡니다. 여기서 둔 대국만 지울 수 있습니다.</translation>
     </message>
@@ -3426,7 +3426,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>오각형 기물(한자)</translation>
     </message>
     <message>
-        <source>The computer&apos;s program answered with moves that are not legal.</source>
+        <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>컴퓨터 프로그램이 규칙에 맞지 않는 수로 답했습니다.</translation>
     </message>
@@ -3508,7 +3508,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>기사</translation>
     </message>
     <message>
-        <source>A steady player at the club.</source>
+        <source>A steady club player.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>동호회의 꾸준한 실력자입니다.</translation>
     </message>
@@ -3563,7 +3563,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>아수라</translation>
     </message>
     <message>
-        <source>All that it has learned.</source>
+        <source>Everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>배운 것을 모두 쏟아붓습니다.</translation>
     </message>
@@ -3593,7 +3593,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{readable}을(를) 읽을 수 없습니다: {error}.</translation>
     </message>
     <message>
-        <source>When two people &amp;play here, the board</source>
+        <source>In two-&amp;player games, the board</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>여기서 두 사람이 둘 때 판은(&amp;P)</translation>
     </message>
@@ -3603,7 +3603,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{shortened}, {title}. 닫지 않은 연구이며, 고친 것이 모두 남아 있습니다.</translation>
     </message>
     <message>
-        <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
+        <source>The game stays among the unfinished games, and you can continue it from the start page.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>대국은 끝나지 않은 대국 목록에 남아, 시작 화면에서 이어 둘 수 있습니다.</translation>
     </message>
@@ -3613,7 +3613,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>다시 두기</translation>
     </message>
     <message>
-        <source>The clocks stand still until then.</source>
+        <source>The clocks are stopped until then.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>그때까지 시계는 멈춥니다.</translation>
     </message>
@@ -3643,7 +3643,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>여기서 이어 두시겠습니까?</translation>
     </message>
     <message>
-        <source>The computer cannot go on</source>
+        <source>The computer cannot continue</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>컴퓨터가 계속할 수 없습니다</translation>
     </message>
@@ -3688,7 +3688,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>다시 해 보기</translation>
     </message>
     <message>
-        <source>Play on as two people</source>
+        <source>Continue as two players</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>두 사람 대국으로 계속</translation>
     </message>
@@ -3713,7 +3713,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>계속</translation>
     </message>
     <message>
-        <source>Use Surajang&apos;s own</source>
+        <source>Use Surajang&apos;s own engine</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Surajang 엔진 쓰기</translation>
     </message>
@@ -3768,7 +3768,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>컴퓨터 차례입니다.</translation>
     </message>
     <message>
-        <source>The game has gone on from this position.</source>
+        <source>The game has continued from this position.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>이 국면에서 대국이 더 나아갔습니다.</translation>
     </message>
@@ -3783,17 +3783,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>대국이 여기서 끝났습니다.</translation>
     </message>
     <message>
-        <source>An earlier position: End returns to the game.</source>
+        <source>Earlier position: press End to return to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>이전 국면: End로 대국에 돌아가기</translation>
     </message>
     <message>
-        <source>An earlier position</source>
+        <source>Earlier position</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>이전 국면</translation>
     </message>
     <message>
-        <source>The game is over; moves can be tried. {words}</source>
+        <source>The game is over; you can try out moves. {words}</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>대국이 끝났습니다. 수를 시험해 볼 수 있습니다. {words}</translation>
     </message>
@@ -3868,7 +3868,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>연구: {shortened} · {title}</translation>
     </message>
     <message>
-        <source>What the study is called</source>
+        <source>Name of the study</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>연구의 이름</translation>
     </message>
@@ -3898,7 +3898,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>닫기</translation>
     </message>
     <message>
-        <source>How to analyse</source>
+        <source>Analysis options</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>분석 방법</translation>
     </message>
@@ -3913,7 +3913,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>점수</translation>
     </message>
     <message>
-        <source>On in every study</source>
+        <source>Always on in studies</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>모든 연구에서 켜기</translation>
     </message>
@@ -3998,7 +3998,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>설명</translation>
     </message>
     <message>
-        <source>Every move takes at least so long</source>
+        <source>Minimum time for each move</source>
         <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>모든 수는 적어도 이만큼 걸립니다</translation>
     </message>
@@ -4138,7 +4138,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>마우스 휠로 수 넘기기</translation>
     </message>
     <message>
-        <source>The board when two people play here</source>
+        <source>The board in two-player games</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>한 컴퓨터에서 두 사람이 둘 때의 판</translation>
     </message>
@@ -4418,7 +4418,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>이 수순은 위협이므로 연구에서 둘 수 없습니다.</translation>
     </message>
     <message>
-        <source>{name} has found no move for this position yet.</source>
+        <source>{name} has not found a move for this position yet.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name}이(가) 아직 이 국면의 수를 찾지 못했습니다.</translation>
     </message>
@@ -4598,7 +4598,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>둘 수 없음</translation>
     </message>
     <message>
-        <source>Ask again for the move.</source>
+        <source>Ask again to see the move.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>다시 물으면 수를 보여 줍니다.</translation>
     </message>
@@ -4820,7 +4820,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>좌우 바꾸기</translation>
     </message>
     <message>
-        <source>Turn round</source>
+        <source>Rotate</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>돌리기</translation>
     </message>
@@ -4840,7 +4840,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>캐슬링 가능</translation>
     </message>
     <message>
-        <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
+        <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>기물을 놓을 칸이나 판 밖으로 끌어다 놓으세요. 오른쪽 버튼으로 뒤집습니다.</translation>
     </message>
@@ -4865,7 +4865,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>판을 위아래로 뒤집듯 양쪽이 서로의 기물을 가집니다</translation>
     </message>
     <message>
-        <source>Each side gets what the other had, as if the board were turned round</source>
+        <source>Each side gets what the other had, as if the board were rotated</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>판을 돌리듯 양쪽이 서로의 기물을 가집니다</translation>
     </message>
@@ -4880,12 +4880,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>판이 비었습니다.</translation>
     </message>
     <message>
-        <source>Left and right have changed places.</source>
+        <source>Left and right have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>좌우를 바꾸었습니다.</translation>
     </message>
     <message>
-        <source>The board has been turned round.</source>
+        <source>The board has been rotated.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>판을 돌렸습니다.</translation>
     </message>
@@ -4895,7 +4895,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>취소했습니다.</translation>
     </message>
     <message>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>다시 실행했습니다.</translation>
     </message>
@@ -4905,27 +4905,27 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>내 엔진 목록</translation>
     </message>
     <message>
-        <source>Surajang&apos;s own</source>
+        <source>Surajang&apos;s own engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Surajang 엔진</translation>
     </message>
     <message>
-        <source>UCI engines that know these games. They can play in place of the computer, analyse in a study, and play matches.</source>
+        <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>UCI로 통신하며 이 게임들을 아는 프로그램입니다. 컴퓨터 대신 두고, 연구에서 함께 분석하고, 연속 대국을 둘 수 있습니다.</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>아직 추가한 엔진이 없습니다. Surajang 엔진은 항상 있습니다.</translation>
     </message>
     <message>
-        <source>The command of any UCI engine that knows these games. It is started and checked when you add it.</source>
+        <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>이 게임들을 아는 UCI 프로그램의 명령입니다. 추가할 때 한 번 실행해 확인합니다.</translation>
     </message>
     <message>
-        <source>Starting it…</source>
+        <source>Starting the engine…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>시작하는 중…</translation>
     </message>
@@ -4960,17 +4960,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>엔진…</translation>
     </message>
     <message>
-        <source>{name} does not say which games it knows.</source>
+        <source>{name} does not say which games it supports.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name}은(는) 어떤 게임을 지원하는지 알려 주지 않습니다.</translation>
     </message>
     <message>
-        <source>{name} knows {known}, but not {unknown}.</source>
+        <source>{name} supports {known}, but not {unknown}.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name}은(는) {known}을(를) 지원하지만 {unknown}은(는) 지원하지 않습니다.</translation>
     </message>
     <message>
-        <source>{name} knows all of these games.</source>
+        <source>{name} supports all of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name}은(는) 이 게임들을 모두 지원합니다.</translation>
     </message>
@@ -5020,7 +5020,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>시작할 때마다 누르기</translation>
     </message>
     <message>
-        <source>Its own options set its strength.</source>
+        <source>Its strength is set by its own options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>설정한 만큼의 세기로 둡니다.</translation>
     </message>
@@ -5185,17 +5185,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>모두 기본으로</translation>
     </message>
     <message>
-        <source>When two people play here, the board stays as it is</source>
+        <source>In two-player games, the board stays as it is</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>여기서 두 사람이 둘 때 판 그대로 두기</translation>
     </message>
     <message>
-        <source>When two people play here, the board turns after each move</source>
+        <source>In two-player games, the board turns after each move</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>여기서 두 사람이 둘 때 수마다 판 돌리기</translation>
     </message>
     <message>
-        <source>When two people play here, the other player&apos;s pieces are upside down</source>
+        <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>여기서 두 사람이 둘 때 상대 기물을 거꾸로 보이기</translation>
     </message>
@@ -5240,7 +5240,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{reply}(으)로 상대가 이깁니다. 다른 수를 두어 보세요.</translation>
     </message>
     <message>
-        <source>{reply} is an answer to it. Try another move.</source>
+        <source>{reply} answers it. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{reply}(으)로 받을 수 있습니다. 다른 수를 두어 보세요.</translation>
     </message>
@@ -5263,11 +5263,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>How to play {game}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{game} 두는 법</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>시작</translation>
     </message>
     <message>
         <source>Continue: {lesson}</source>
@@ -5350,17 +5345,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>복기</translation>
     </message>
     <message>
-        <source>The position was copied.</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>국면을 복사했습니다.</translation>
-    </message>
-    <message>
         <source>Nothing was saved.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>아무것도 저장하지 않았습니다.</translation>
     </message>
     <message>
-        <source>Reading stopped. The games read so far are listed; the rest is read when this page opens again.</source>
+        <source>Reading stopped. The games read so far are listed; the rest will be read when this page is opened again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>읽기를 멈췄습니다. 읽은 것은 목록에 있고, 나머지는 이 화면을 다시 열 때 읽습니다.</translation>
     </message>
@@ -5370,7 +5360,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>대국을 찾는 중…</translation>
     </message>
     <message>
-        <source>No games yet. Games you play here appear here; you can add files of games.</source>
+        <source>No games yet. The games you play are listed here, and you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>아직 대국이 없습니다. 여기서 둔 대국은 모두 여기에 나오고, 대국 파일을 추가할 수 있습니다.</translation>
     </message>
@@ -5395,7 +5385,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>판은 이 대국과 다른 변화를 보이고 있습니다.</translation>
     </message>
     <message>
-        <source>No further move</source>
+        <source>No further moves</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>이어지는 수 없음</translation>
     </message>
@@ -5410,7 +5400,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>무승부</translation>
     </message>
     <message>
-        <source>All but engine matches</source>
+        <source>All except engine matches</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>엔진 대국 빼고 모두</translation>
     </message>
@@ -5515,7 +5505,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>모든 단계</translation>
     </message>
     <message>
-        <source>Any end</source>
+        <source>Any ending</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>모든 종료 이유</translation>
     </message>
@@ -5934,7 +5924,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{loser}이(가) 체크메이트를 당했습니다.</translation>
     </message>
     <message>
-        <source>{loser} gave check with every move while the position repeated, and so loses.</source>
+        <source>{loser} gave check with every move while the position repeated, and therefore loses.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{loser}이(가) 국면이 되풀이되는 동안 매 수 체크를 했으므로 집니다.</translation>
     </message>
@@ -5984,7 +5974,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>다른 수를 두어 보세요.</translation>
     </message>
     <message>
-        <source>That mates as well, but it takes longer.</source>
+        <source>That also mates, but takes longer.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>그것도 메이트지만 더 오래 걸립니다.</translation>
     </message>
@@ -6158,7 +6148,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>다음 수</translation>
     </message>
     <message>
-        <source>There is a shorter one</source>
+        <source>There is a shorter mate</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>더 짧은 수순이 있습니다</translation>
     </message>
@@ -6303,7 +6293,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>궁</translation>
     </message>
     <message>
-        <source>Drops of what was captured</source>
+        <source>Drops of captured pieces</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>잡은 기물 놓기</translation>
     </message>
@@ -6362,7 +6352,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>어려움: 1500~2099</translation>
     </message>
     <message>
-        <source>Very hard: from 2100</source>
+        <source>Very hard: 2100 and above</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>아주 어려움: 2100부터</translation>
     </message>
@@ -6372,7 +6362,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>레이팅 {rating}</translation>
     </message>
     <message>
-        <source>There is nothing here yet.</source>
+        <source>Nothing here yet.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>아직 아무것도 없습니다.</translation>
     </message>
@@ -6579,7 +6569,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>실수에서 배우려면 먼저 대국을 복기하세요.</translation>
     </message>
     <message>
-        <source>You can learn from the mistakes when the review is done.</source>
+        <source>You can learn from the mistakes once the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>복기가 끝나면 실수에서 배울 수 있습니다.</translation>
     </message>
@@ -6589,7 +6579,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>아직 복기할 수가 없습니다.</translation>
     </message>
     <message>
-        <source>The game is reviewed. Undo removes the review from the study.</source>
+        <source>The game has been reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>대국을 복기했습니다. 실행 취소로 복기를 연구에서 뺄 수 있습니다.</translation>
     </message>
@@ -6651,7 +6641,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{place}의 {piece}에게 {victim}와(과) {second}을(를) 내주게 됩니다.</translation>
     </message>
     <message>
-        <source>Better was {move}.</source>
+        <source>A better move was {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>더 좋은 수는 {move}.</translation>
     </message>
@@ -7221,7 +7211,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{name}을(를) 시작할 수 없습니다: {why}.</translation>
     </message>
     <message>
-        <source>{name} does not know this game.</source>
+        <source>{name} does not support this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name}은(는) 이 게임을 지원하지 않습니다.</translation>
     </message>
@@ -7281,12 +7271,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>수 초과</translation>
     </message>
     <message>
-        <source>Too few games to tell which is stronger, and by how much.</source>
+        <source>Too few games to tell which is stronger or by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>한쪽이 얼마나 더 센지 말하기에는 대국이 너무 적습니다.</translation>
     </message>
     <message>
-        <source>One of them has all the points, so the difference cannot be measured.</source>
+        <source>One of them has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>한쪽이 모든 점수를 얻어, 얼마나 더 센지 말할 수 없습니다.</translation>
     </message>
@@ -7301,7 +7291,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>첫 번째의 점수별 시작 수순: {sums}.</translation>
     </message>
     <message>
-        <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
+        <source>Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{high}점과 {low}점의 검정: 증거 {evidence}, {least} 또는 {most}에서 결정.</translation>
     </message>
@@ -7351,17 +7341,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>규칙에 맞지 않는 수면 다시 묻기</translation>
     </message>
     <message>
-        <source>The engine is asked again with a list of the legal moves: a program that knows a game only from a definition may not know all its rules. If it insists, it loses the game.</source>
+        <source>The engine is asked again with a list of the legal moves, because a program that knows a game only from a definition may not know all its rules. If it insists on the move, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>둘 수 있는 수를 알려 주고 엔진에 다시 묻습니다. 정의로 게임을 배운 프로그램은 규칙을 다 알지 못할 수 있습니다. 그래도 고집하면 집니다.</translation>
     </message>
     <message>
-        <source>Stop when a test (SPRT) is decided</source>
+        <source>Stop when the test (SPRT) is decided</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>검정(SPRT)이 결정되면 멈추기</translation>
     </message>
     <message>
-        <source>Surajang, as strong as it can</source>
+        <source>Surajang at full strength</source>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>Surajang, 가장 강하게</translation>
     </message>
@@ -7489,7 +7479,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>힌트</translation>
     </message>
     <message>
-        <source>Both are the same; the result shows how much is chance.</source>
+        <source>Both sides are the same; the result shows how much is due to chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>양쪽이 같습니다. 그래도 되며, 우연이 얼마나 되는지 알려 줍니다.</translation>
     </message>
@@ -7519,7 +7509,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>진행 중</translation>
     </message>
     <message>
-        <source>All are played</source>
+        <source>All games played</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>모두 두었습니다</translation>
     </message>
@@ -7580,34 +7570,29 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>각자의 생각 시간</translation>
     </message>
     <message>
-        <source>Games begin</source>
+        <source>Games start</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>대국의 시작</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>At the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>동시 대국</translation>
     </message>
     <message>
-        <source> ms a move</source>
+        <source> ms per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>밀리초/수</translation>
     </message>
     <message>
-        <source> nodes a move</source>
+        <source> nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>노드/수</translation>
     </message>
     <message>
-        <source> s a game</source>
+        <source> s per game</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>초/대국</translation>
-    </message>
-    <message>
-        <source> s a move</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>초/수</translation>
     </message>
     <message>
         <source>Drawn after</source>
@@ -7615,7 +7600,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>무승부 처리</translation>
     </message>
     <message>
-        <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
+        <source>Openings: games (PGN), positions (FEN) or moves, one per line</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>시작 수순: 기보(PGN), 국면(FEN) 또는 한 줄에 하나씩 수</translation>
     </message>
@@ -7641,12 +7626,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{when} {game}</translation>
     </message>
     <message>
-        <source>Time a move</source>
+        <source>Time per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>한 수의 시간</translation>
     </message>
     <message>
-        <source>Nodes a move</source>
+        <source>Nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>한 수의 노드</translation>
     </message>
@@ -7866,7 +7851,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{move}, {piece}(으)로 승격</translation>
     </message>
     <message>
-        <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
+        <source>This window shows moves with other signs, which you can also type: {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>이 창에서는 수를 다른 기호로 보여 주며, 그 기호로 입력할 수도 있습니다: {pieces}.</translation>
     </message>
@@ -8008,12 +7993,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>저장되지 않은 것이 있습니다</translation>
     </message>
     <message>
-        <source>{name} does not have your changes.</source>
+        <source>{name} does not contain your changes.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>{name}에는 바꾼 내용이 들어 있지 않습니다.</translation>
     </message>
     <message>
-        <source>They are saved among your studies all the same.</source>
+        <source>They are still saved among your studies.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>그래도 연구 목록에는 저장되어 있습니다.</translation>
     </message>
@@ -8028,7 +8013,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>이 수에 대한 설명</translation>
     </message>
     <message>
-        <source>What is said before this move</source>
+        <source>A comment before this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>이 수 앞의 말</translation>
     </message>
@@ -8108,7 +8093,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>이 수를 두면 더는 풀 수 없어서 되돌립니다. 다른 수를 두어 보세요.</translation>
     </message>
     <message>
-        <source>You know this already</source>
+        <source>You already know this</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>이미 아는 내용</translation>
     </message>
@@ -8209,7 +8194,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>쉬움: 300~899</translation>
     </message>
     <message>
-        <source>There are {count}.</source>
+        <source>{count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>모두 {count}개입니다.</translation>
     </message>
@@ -8284,7 +8269,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>연속 대국 시작</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>OK</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>알겠습니다</translation>
     </message>
@@ -8294,9 +8279,9 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>레이팅 {rating}</translation>
     </message>
     <message>
-        <source>A rating is a number for strength: with 200 points more, one scores three points out of four.
-It was measured in games of the levels against each other,
-where level {number} had a moment for each move.</source>
+        <source>A rating measures strength: a player rated 200 points higher scores three points out of four.
+The ratings were measured in games between the levels,
+with level {number} taking a moment for each move.</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>레이팅은 실력을 나타내는 수입니다. 200점 높으면 네 판에서 3점을 얻습니다.
 단계끼리 둔 대국으로 잰 값이며,
@@ -8863,7 +8848,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/desk/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>시작</translation>
     </message>
     <message>
@@ -8877,7 +8862,7 @@ where level {number} had a moment for each move.</source>
         <translation>계속 두거나 수를 무르세요.</translation>
     </message>
     <message>
-        <source>Left out, because you know them already: {numbers}. Click a number to see it all the same.</source>
+        <source>Left out because you already know them: {numbers}. Click a number to see it anyway.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>이미 아는 내용이라 건너뜁니다: {numbers}. 번호를 누르면 볼 수 있습니다.</translation>
     </message>
@@ -9269,12 +9254,12 @@ where level {number} had a moment for each move.</source>
         <translation>같은 국면이 {count:,}번 나왔습니다.</translation>
     </message>
     <message>
-        <source>With this move the position would have occurred {count:,} times.</source>
+        <source>With this move, the position would have occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>이 수를 두면 같은 국면이 {count:,}번째 나옵니다.</translation>
     </message>
     <message numerus="yes">
-        <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
+        <source>In {count:,} moves of each player there was no capture, drop, promotion or pawn move.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>
             <numerusform>양쪽이 각각 {count:,}수를 두는 동안 잡기, 놓기, 승격, 폰의 수가 없었습니다.</numerusform>
@@ -9386,7 +9371,7 @@ where level {number} had a moment for each move.</source>
         <translation>{zone}에서 시작하는 수에서 반드시 {piece}(으)로 승격합니다.</translation>
     </message>
     <message>
-        <source>Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in chess.</source>
+        <source>Here {sign} is castling towards the {file}-file and {longer} towards the {other}-file: the reverse of chess.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>여기서 {sign}는 {file} 세로줄 쪽, {longer}는 {other} 세로줄 쪽 캐슬링입니다. 체스와 반대입니다.</translation>
     </message>
@@ -9396,12 +9381,12 @@ where level {number} had a moment for each move.</source>
         <translation>첫수 전의 선택: {files} 줄에 차례로 {pieces}이(가) 섭니다.</translation>
     </message>
     <message>
-        <source>+ before a letter is a promoted piece: {sign} is the {piece}.</source>
+        <source>+ before a letter marks a promoted piece: {sign} is the {piece}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>글자 앞의 +는 승격한 기물입니다. {sign}은(는) {piece}입니다.</translation>
     </message>
     <message>
-        <source>castling toward the {file}-file</source>
+        <source>castling towards the {file}-file</source>
         <comment>a move in the middle of a sentence</comment>
         <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{file} 세로줄 쪽 캐슬링</translation>
@@ -10379,11 +10364,6 @@ where level {number} had a moment for each move.</source>
         <translation>작업실로 돌아가기</translation>
     </message>
     <message>
-        <source>Begin again</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation>처음부터</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>없음</translation>
@@ -10432,11 +10412,6 @@ where level {number} had a moment for each move.</source>
         <source>An empty board</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>빈 판</translation>
-    </message>
-    <message>
-        <source>Begin from</source>
-        <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>바탕</translation>
     </message>
     <message>
         <source>My game</source>
@@ -14922,7 +14897,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{reply} 뒤에 {move}(으)로 메이트합니다.</translation>
     </message>
     <message>
-        <source>The king has no square: {covered}.</source>
+        <source>The king has no escape square: {covered}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>킹이 갈 칸이 없습니다: {covered}.</translation>
     </message>
@@ -14933,7 +14908,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{squares} ({place}의 {piece})</translation>
     </message>
     <message>
-        <source>{move} mates: whatever is dropped between is captured.</source>
+        <source>{move} mates: whatever is dropped in between is captured.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}은(는) 메이트입니다. 사이에 무엇을 놓아도 잡힙니다.</translation>
     </message>
@@ -14968,7 +14943,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{at}의 {victim}은(는) {place}의 {piece}에 묶여 잡을 수 없습니다.</translation>
     </message>
     <message>
-        <source>Nothing can come between.</source>
+        <source>Nothing can be put in between.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>사이를 막을 수 없습니다.</translation>
     </message>
@@ -14993,12 +14968,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{move}(으)로 {piece}을(를) 내주고 킹을 {at}(으)로 끌어냅니다.</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
+        <source>{move} pins the {victim} on {at}: the {second} on {also} is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}(으)로 {at}의 {victim}을(를) 묶습니다. 뒤에 {also}의 {second}이(가) 있습니다.</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
+        <source>{move} pins the {victim} on {at}: the king is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}(으)로 {at}의 {victim}을(를) 묶습니다. 뒤에 킹이 있습니다.</translation>
     </message>
@@ -15038,7 +15013,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{move}(으)로 킹과 {at}의 {victim}을(를) 함께 공격합니다.</translation>
     </message>
     <message>
-        <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
+        <source>{move} is check, and the {victim} on {at} is behind the king.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}은(는) 체크이고, 킹 뒤에 {at}의 {victim}이(가) 있습니다.</translation>
     </message>
@@ -15058,7 +15033,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{move} 한 수에 {victim}와(과) {second}을(를) 잡습니다.</translation>
     </message>
     <message>
-        <source>{move} captures the {victim}, and nothing can capture back.</source>
+        <source>{move} captures the {victim}, and nothing can recapture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}(으)로 {victim}을(를) 잡고, 되잡히지 않습니다.</translation>
     </message>
@@ -15789,7 +15764,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{name}({number}단계) 생각 시간</translation>
     </message>
     <message>
-        <source>Play again, sides swapped</source>
+        <source>Play again with sides swapped</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>편을 바꿔 다시 두기</translation>
     </message>
@@ -15799,7 +15774,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>편 바꾸기</translation>
     </message>
     <message>
-        <source>The sides have changed places.</source>
+        <source>The sides have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>편을 바꾸었습니다.</translation>
     </message>
@@ -15814,7 +15789,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>대국 읽는 중: {share}, 새 대국 {games:,}판</translation>
     </message>
     <message>
-        <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
+        <source>After a draw by repetition, the rules call for another game with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>반복으로 무승부가 되면 규칙에 따라 편을 바꾸어 한 판 더 둡니다.</translation>
     </message>
@@ -15834,22 +15809,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{player}: 정확도 {accuracy}</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name}이(가) 레이팅 {difference:.0f}점만큼 더 셉니다. 95% 신뢰 수준에서 {low}~{high}점입니다.</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name}이(가) 레이팅 {difference:.0f}점만큼 더 셉니다. 95% 신뢰 수준에서 {low}점 이상입니다.</translation>
     </message>
     <message>
-        <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
+        <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>아직 어느 쪽이 더 세다고 할 수 없습니다. 95% 신뢰 수준에서 차이는 레이팅 {points}점 이하입니다.</translation>
     </message>
     <message>
-        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name}이(가) 레이팅 {difference:.0f}점만큼 앞서지만 우연일 수 있습니다. 95% 신뢰 수준에서 {low}~{high}점입니다.</translation>
     </message>
@@ -16006,7 +15981,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>컴퓨터의 실수에서 배우기</translation>
     </message>
     <message>
-        <source>the worst first</source>
+        <source>worst first</source>
         <comment>mistakes</comment>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>나쁜 수부터</translation>
@@ -16022,14 +15997,14 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>승률이 {before}가 아니라 {after}가 됩니다.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of them at the first try.</source>
+        <source>{count} of them on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>그중 {count}개는 첫 시도에 찾았습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Not at the first try.</source>
+        <source>Not on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>첫 시도에는 아니었습니다.</translation>
     </message>

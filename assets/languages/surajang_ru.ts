@@ -189,7 +189,7 @@
         <translation>Серия остановлена из-за ошибки этой программы: {why}.</translation>
     </message>
     <message>
-        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends; a match can be continued later, even after the program was closed.</source>
+        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends, and a match can be continued later, even after the program has been closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Серия партий между двумя движками или уровнями: каждый дебют играют обеими сторонами. Каждая партия сохраняется, когда кончается; серия продолжится с места остановки, даже если программу закрывали.</translation>
     </message>
@@ -939,7 +939,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/play/match_fields.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/match_fields.py</extracomment>
         <translation> с на ход</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Уровень</translation>
     </message>
     <message>
-        <source>Its program</source>
+        <source>Its engine</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>Его программа</translation>
     </message>
@@ -1089,7 +1089,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/play/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Начало</translation>
     </message>
     <message>
@@ -1158,7 +1158,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Компьютер</translation>
     </message>
     <message>
-        <source>When two people play here, the board</source>
+        <source>In two-player games, the board</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Когда играют двое, доска</translation>
     </message>
@@ -1293,7 +1293,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>What you study is saved here while you edit it.</source>
+        <source>Studies are saved here as you edit them.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Ваша работа в студии сохраняется здесь по ходу правки.</translation>
     </message>
@@ -1348,7 +1348,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>В {value} нет кнопки {name}.</translation>
     </message>
     <message>
-        <source>{value} does not know the game that is played here.</source>
+        <source>{value} does not support the game being played here.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{value} не знает игры, в которую здесь играют.</translation>
     </message>
@@ -1358,7 +1358,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>В {value} нет параметра {name}.</translation>
     </message>
     <message>
-        <source>{name} is one of: {join}.</source>
+        <source>{name} must be one of: {join}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
         <translation>{name} — одно из значений: {join}.</translation>
     </message>
@@ -1549,11 +1549,11 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>The position is on the clipboard.</source>
-        <extracomment>gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/share_commands.py, gui/library/library_text.py</extracomment>
         <translation>Позиция в буфере обмена.</translation>
     </message>
     <message>
-        <source>Your results with puzzles</source>
+        <source>Your puzzle results</source>
         <extracomment>gui/learn/puzzle_record.py</extracomment>
         <translation>Ваши результаты в задачах</translation>
     </message>
@@ -1564,7 +1564,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>Заново</translation>
     </message>
     <message>
@@ -1573,12 +1573,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Доска. {caption}</translation>
     </message>
     <message>
-        <source>it does not hold games</source>
+        <source>it contains no games</source>
         <extracomment>gui/library/indexing.py</extracomment>
         <translation>в нём нет партий</translation>
     </message>
     <message>
-        <source>Not all games were read: the program that reads them stopped.</source>
+        <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>Прочитаны не все партии: программа чтения остановилась.</translation>
     </message>
@@ -1588,7 +1588,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Не удаётся обновить список партий: {why}.</translation>
     </message>
     <message>
-        <source>The list of games cannot be brought up to date: {content}.</source>
+        <source>The list of games cannot be updated: {content}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>Не удаётся обновить список партий: {content}.</translation>
     </message>
@@ -1598,12 +1598,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Не удаётся прочесть список партий: {why}.</translation>
     </message>
     <message>
-        <source>No more tags can be stored: there are too many already.</source>
+        <source>No more tags can be stored: there are already too many.</source>
         <extracomment>gui/library/own_data.py</extracomment>
         <translation>Больше меток не сохранить: их уже очень много.</translation>
     </message>
     <message>
-        <source>{name} was added: only games that were played here can be deleted.</source>
+        <source>{name} was added: only games played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>Файл {name} добавлен и остаётся как есть: удалить можно только сыгранные здесь партии.</translation>
     </message>
@@ -1653,7 +1653,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Клинья с ханчой</translation>
     </message>
     <message>
-        <source>The computer&apos;s program answered with moves that are not legal.</source>
+        <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>Программа компьютера ответила невозможными ходами.</translation>
     </message>
@@ -1735,7 +1735,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Рыцарь</translation>
     </message>
     <message>
-        <source>A steady player at the club.</source>
+        <source>A steady club player.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>Крепкий клубный игрок.</translation>
     </message>
@@ -1790,7 +1790,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Асура</translation>
     </message>
     <message>
-        <source>All that it has learned.</source>
+        <source>Everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>Всё, чему научился.</translation>
     </message>
@@ -1825,7 +1825,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Не удаётся прочесть {readable}: {error}.</translation>
     </message>
     <message>
-        <source>When two people &amp;play here, the board</source>
+        <source>In two-&amp;player games, the board</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Когда играют &amp;двое, доска</translation>
     </message>
@@ -1835,7 +1835,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{shortened}, {title}. Студия не была закрыта; все правки на месте.</translation>
     </message>
     <message>
-        <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
+        <source>The game stays among the unfinished games, and you can continue it from the start page.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Партия ждёт среди неоконченных; продолжить её можно с главной страницы.</translation>
     </message>
@@ -1845,7 +1845,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Реванш</translation>
     </message>
     <message>
-        <source>The clocks stand still until then.</source>
+        <source>The clocks are stopped until then.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>До тех пор часы стоят.</translation>
     </message>
@@ -1875,7 +1875,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Играть отсюда?</translation>
     </message>
     <message>
-        <source>The computer cannot go on</source>
+        <source>The computer cannot continue</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Компьютер не может продолжать</translation>
     </message>
@@ -1920,7 +1920,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Ещё раз</translation>
     </message>
     <message>
-        <source>Play on as two people</source>
+        <source>Continue as two players</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Доиграть вдвоём</translation>
     </message>
@@ -1945,7 +1945,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Дальше</translation>
     </message>
     <message>
-        <source>Use Surajang&apos;s own</source>
+        <source>Use Surajang&apos;s own engine</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Взять движок Surajang</translation>
     </message>
@@ -2000,7 +2000,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Сейчас ходит компьютер.</translation>
     </message>
     <message>
-        <source>The game has gone on from this position.</source>
+        <source>The game has continued from this position.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>После этой позиции партия пошла дальше.</translation>
     </message>
@@ -2020,17 +2020,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>Здесь партия окончена.</translation>
     </message>
     <message>
-        <source>An earlier position: End returns to the game.</source>
+        <source>Earlier position: press End to return to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Прежняя позиция. End — назад к партии.</translation>
     </message>
     <message>
-        <source>An earlier position</source>
+        <source>Earlier position</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Более ранняя позиция</translation>
     </message>
     <message>
-        <source>The game is over; moves can be tried. {words}</source>
+        <source>The game is over; you can try out moves. {words}</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Партия окончена; ходы можно пробовать. {words}</translation>
     </message>
@@ -2120,7 +2120,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Студия: {shortened} · {title}</translation>
     </message>
     <message>
-        <source>What the study is called</source>
+        <source>Name of the study</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Название студии</translation>
     </message>
@@ -2150,7 +2150,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Скрыть</translation>
     </message>
     <message>
-        <source>How to analyse</source>
+        <source>Analysis options</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Как анализировать</translation>
     </message>
@@ -2165,7 +2165,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Оценка</translation>
     </message>
     <message>
-        <source>On in every study</source>
+        <source>Always on in studies</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Вкл. во всех студиях</translation>
     </message>
@@ -2250,7 +2250,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Комментарий</translation>
     </message>
     <message>
-        <source>Every move takes at least so long</source>
+        <source>Minimum time for each move</source>
         <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>Каждый ход длится не меньше</translation>
     </message>
@@ -2440,7 +2440,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Колесо мыши листает ходы</translation>
     </message>
     <message>
-        <source>The board when two people play here</source>
+        <source>The board in two-player games</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Доска, когда играют двое за одним компьютером</translation>
     </message>
@@ -2734,7 +2734,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Этот вариант — угроза, в студии его сыграть нельзя.</translation>
     </message>
     <message>
-        <source>{name} has found no move for this position yet.</source>
+        <source>{name} has not found a move for this position yet.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} пока не находит хода в этой позиции.</translation>
     </message>
@@ -2928,7 +2928,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>нет ходов</translation>
     </message>
     <message>
-        <source>Ask again for the move.</source>
+        <source>Ask again to see the move.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Спросите ещё раз, и ход будет показан.</translation>
     </message>
@@ -3152,7 +3152,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Отразить</translation>
     </message>
     <message>
-        <source>Turn round</source>
+        <source>Rotate</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Повернуть</translation>
     </message>
@@ -3177,7 +3177,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Взятие на проходе</translation>
     </message>
     <message>
-        <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
+        <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Перетащите фигуры на место или прочь с доски. Правая кнопка переворачивает фигуру.</translation>
     </message>
@@ -3202,7 +3202,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Стороны обменяются положениями через доску</translation>
     </message>
     <message>
-        <source>Each side gets what the other had, as if the board were turned round</source>
+        <source>Each side gets what the other had, as if the board were rotated</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Стороны обменяются положениями, как если повернуть доску</translation>
     </message>
@@ -3217,12 +3217,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Доска пуста.</translation>
     </message>
     <message>
-        <source>Left and right have changed places.</source>
+        <source>Left and right have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Левое и правое поменялись местами.</translation>
     </message>
     <message>
-        <source>The board has been turned round.</source>
+        <source>The board has been rotated.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Доска повёрнута.</translation>
     </message>
@@ -3232,7 +3232,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Отменено.</translation>
     </message>
     <message>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>Повторено.</translation>
     </message>
@@ -3262,27 +3262,27 @@ Surajang — свободная программа под лицензией MIT
         <translation>Ваши движки</translation>
     </message>
     <message>
-        <source>Surajang&apos;s own</source>
+        <source>Surajang&apos;s own engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Движок Surajang</translation>
     </message>
     <message>
-        <source>UCI engines that know these games. They can play in place of the computer, analyse in a study, and play matches.</source>
+        <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Программы, которые говорят на UCI и знают эти игры. Они могут играть за компьютер, помогать в студии и играть серии партий.</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Движков ещё не добавлено. Движок Surajang есть всегда.</translation>
     </message>
     <message>
-        <source>The command of any UCI engine that knows these games. It is started and checked when you add it.</source>
+        <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Команда любой программы UCI, которая знает эти игры. При добавлении она запускается и опрашивается.</translation>
     </message>
     <message>
-        <source>Starting it…</source>
+        <source>Starting the engine…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Запуск…</translation>
     </message>
@@ -3317,17 +3317,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>Движки…</translation>
     </message>
     <message>
-        <source>{name} does not say which games it knows.</source>
+        <source>{name} does not say which games it supports.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} не сообщает, какие игры знает.</translation>
     </message>
     <message>
-        <source>{name} knows {known}, but not {unknown}.</source>
+        <source>{name} supports {known}, but not {unknown}.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} знает {known}, но не {unknown}.</translation>
     </message>
     <message>
-        <source>{name} knows all of these games.</source>
+        <source>{name} supports all of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} знает все эти игры.</translation>
     </message>
@@ -3377,7 +3377,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Нажимать при каждом запуске</translation>
     </message>
     <message>
-        <source>Its own options set its strength.</source>
+        <source>Its strength is set by its own options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Его сила такая, как настроено.</translation>
     </message>
@@ -3562,17 +3562,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>Все обычные</translation>
     </message>
     <message>
-        <source>When two people play here, the board stays as it is</source>
+        <source>In two-player games, the board stays as it is</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Когда играют двое, доска не меняется</translation>
     </message>
     <message>
-        <source>When two people play here, the board turns after each move</source>
+        <source>In two-player games, the board turns after each move</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Когда играют двое, доска поворачивается после каждого хода</translation>
     </message>
     <message>
-        <source>When two people play here, the other player&apos;s pieces are upside down</source>
+        <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Когда играют двое, фигуры другого игрока перевёрнуты</translation>
     </message>
@@ -3592,7 +3592,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Не этот ход</translation>
     </message>
     <message>
-        <source>Solve it without help for more stars.</source>
+        <source>Solve it without help to earn more stars.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Решите без помощи, чтобы получить больше звёзд.</translation>
     </message>
@@ -3622,7 +3622,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{reply} выигрывает партию. Попробуйте другой ход.</translation>
     </message>
     <message>
-        <source>{reply} is an answer to it. Try another move.</source>
+        <source>{reply} answers it. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>На это есть ответ {reply}. Попробуйте другой ход.</translation>
     </message>
@@ -3653,11 +3653,6 @@ Surajang — свободная программа под лицензией MIT
         <source>How to play {game}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Правила игры «{game}»</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>Начать</translation>
     </message>
     <message>
         <source>Continue: {lesson}</source>
@@ -3745,17 +3740,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Разбор</translation>
     </message>
     <message>
-        <source>The position was copied.</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Позиция скопирована.</translation>
-    </message>
-    <message>
         <source>Nothing was saved.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Ничего не сохранено.</translation>
     </message>
     <message>
-        <source>Reading stopped. The games read so far are listed; the rest is read when this page opens again.</source>
+        <source>Reading stopped. The games read so far are listed; the rest will be read when this page is opened again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Чтение прервано. Прочитанное — в списке, остальное прочтётся, когда вы вернётесь на эту страницу.</translation>
     </message>
@@ -3765,7 +3755,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Поиск партий…</translation>
     </message>
     <message>
-        <source>No games yet. Games you play here appear here; you can add files of games.</source>
+        <source>No games yet. The games you play are listed here, and you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Партий пока нет. Всё сыгранное здесь попадает сюда; файлы с партиями можно добавить.</translation>
     </message>
@@ -3790,7 +3780,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>На доске не тот вариант, что в этой партии.</translation>
     </message>
     <message>
-        <source>No further move</source>
+        <source>No further moves</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Дальше ходов нет</translation>
     </message>
@@ -3805,7 +3795,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Ничья</translation>
     </message>
     <message>
-        <source>All but engine matches</source>
+        <source>All except engine matches</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Все, кроме матчей движков</translation>
     </message>
@@ -3964,7 +3954,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Любой уровень</translation>
     </message>
     <message>
-        <source>Any end</source>
+        <source>Any ending</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Любое окончание</translation>
     </message>
@@ -4419,7 +4409,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{loser:Nom} {loser:=получил|получили|получили} мат.</translation>
     </message>
     <message>
-        <source>{loser} gave check with every move while the position repeated, and so loses.</source>
+        <source>{loser} gave check with every move while the position repeated, and therefore loses.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{loser:Nom} {loser:=давал|давали|давали} шах каждым ходом, пока позиция повторялась, и поэтому {loser:=проиграл|проиграли|проиграли}.</translation>
     </message>
@@ -4519,7 +4509,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Попробуйте другой ход.</translation>
     </message>
     <message>
-        <source>That mates as well, but it takes longer.</source>
+        <source>That also mates, but takes longer.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Это тоже ведёт к мату, но дольше.</translation>
     </message>
@@ -4569,7 +4559,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Ваш рекорд: {best}.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles, {solved} solved at the first try.</source>
+        <source>{count} puzzles, {solved} solved on the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} задача, {solved} решено сразу.</numerusform>
@@ -4729,7 +4719,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Ещё ход</translation>
     </message>
     <message>
-        <source>There is a shorter one</source>
+        <source>There is a shorter mate</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Есть мат короче</translation>
     </message>
@@ -4889,7 +4879,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Рокировка</translation>
     </message>
     <message>
-        <source>Drops of what was captured</source>
+        <source>Drops of captured pieces</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Сброс взятого</translation>
     </message>
@@ -4942,7 +4932,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Рейтинг {rating} · ход {at} из {length}</translation>
     </message>
     <message>
-        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
+        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried} tried; {count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Ваш рейтинг: {rating} ± {deviation}. Решено {solved} из {tried}; всего задач — {count}.</translation>
     </message>
@@ -4972,7 +4962,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Трудные: 1500–2099</translation>
     </message>
     <message>
-        <source>Very hard: from 2100</source>
+        <source>Very hard: 2100 and above</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Очень трудные: от 2100</translation>
     </message>
@@ -4987,7 +4977,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Ваш рейтинг: {rating}</translation>
     </message>
     <message>
-        <source>There is nothing here yet.</source>
+        <source>Nothing here yet.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Здесь пока ничего нет.</translation>
     </message>
@@ -5327,7 +5317,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Чтобы учиться на ошибках, сначала разберите партию.</translation>
     </message>
     <message>
-        <source>You can learn from the mistakes when the review is done.</source>
+        <source>You can learn from the mistakes once the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Учиться на ошибках можно будет, когда закончится разбор.</translation>
     </message>
@@ -5337,7 +5327,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Разбирать пока нечего: ходов нет.</translation>
     </message>
     <message>
-        <source>The game is reviewed. Undo removes the review from the study.</source>
+        <source>The game has been reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Партия разобрана. Команда «Отменить» уберёт разбор из студии.</translation>
     </message>
@@ -5401,7 +5391,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Теперь {piece:nom} с {place} нападает на {victim:acc} и {second:acc}.</translation>
     </message>
     <message>
-        <source>Better was {move}.</source>
+        <source>A better move was {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Лучше было {move}.</translation>
     </message>
@@ -5668,7 +5658,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{name} не запускается: {why}.</translation>
     </message>
     <message>
-        <source>{name} does not know this game.</source>
+        <source>{name} does not support this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} не знает этой игры.</translation>
     </message>
@@ -5728,12 +5718,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Слишком долго</translation>
     </message>
     <message>
-        <source>Too few games to tell which is stronger, and by how much.</source>
+        <source>Too few games to tell which is stronger or by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Партий слишком мало, чтобы сказать, на сколько один сильнее.</translation>
     </message>
     <message>
-        <source>One of them has all the points, so the difference cannot be measured.</source>
+        <source>One of them has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Все очки у одного; на сколько он сильнее, сказать нельзя.</translation>
     </message>
@@ -5748,7 +5738,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Дебюты по очкам первого: {sums}.</translation>
     </message>
     <message>
-        <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
+        <source>Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Тест {high} против {low} очков: показатель {evidence}, решение при {least} или {most}.</translation>
     </message>
@@ -5798,22 +5788,22 @@ Surajang — свободная программа под лицензией MIT
         <translation>Переспрашивать после невозможного хода</translation>
     </message>
     <message>
-        <source>The engine is asked again with a list of the legal moves: a program that knows a game only from a definition may not know all its rules. If it insists, it loses the game.</source>
+        <source>The engine is asked again with a list of the legal moves, because a program that knows a game only from a definition may not know all its rules. If it insists on the move, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Движку называют возможные ходы и спрашивают снова. Программа, знающая игру по описанию, может не знать всех её правил. Кто настаивает, проигрывает партию.</translation>
     </message>
     <message>
-        <source>Stop when a test (SPRT) is decided</source>
+        <source>Stop when the test (SPRT) is decided</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Остановить, когда тест (SPRT) решён</translation>
     </message>
     <message>
-        <source>Surajang, as strong as it can</source>
+        <source>Surajang at full strength</source>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>Surajang в полную силу</translation>
     </message>
     <message>
-        <source>Both are the same; the result shows how much is chance.</source>
+        <source>Both sides are the same; the result shows how much is due to chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Оба одинаковы; это можно, и так видно, на что способен случай.</translation>
     </message>
@@ -5843,7 +5833,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Идёт</translation>
     </message>
     <message>
-        <source>All are played</source>
+        <source>All games played</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Все сыграны</translation>
     </message>
@@ -5898,34 +5888,29 @@ Surajang — свободная программа под лицензией MIT
         <translation>Каждый думает</translation>
     </message>
     <message>
-        <source>Games begin</source>
+        <source>Games start</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Начало партий</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>At the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Одновременно</translation>
     </message>
     <message>
-        <source> ms a move</source>
+        <source> ms per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> мс на ход</translation>
     </message>
     <message>
-        <source> nodes a move</source>
+        <source> nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> узл. на ход</translation>
     </message>
     <message>
-        <source> s a game</source>
+        <source> s per game</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> с на партию</translation>
-    </message>
-    <message>
-        <source> s a move</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation> с на ход</translation>
     </message>
     <message>
         <source> moves</source>
@@ -5938,7 +5923,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Ничья после</translation>
     </message>
     <message>
-        <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
+        <source>Openings: games (PGN), positions (FEN) or moves, one per line</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Дебюты: партии (PGN), позиции (FEN) или ходы, по одному в строке</translation>
     </message>
@@ -6354,7 +6339,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{name} играет только в свою игру: нет параметра UCI_Variant.</translation>
     </message>
     <message>
-        <source>{name} knows none of these games.</source>
+        <source>{name} supports none of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} не знает ни одной из этих игр.</translation>
     </message>
@@ -6364,7 +6349,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{why} Поэтому нельзя узнать, что настраивается.</translation>
     </message>
     <message>
-        <source>{unreadable:,} not readable</source>
+        <source>{unreadable:,} unreadable</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>не читаются: {unreadable:,}</translation>
     </message>
@@ -6532,12 +6517,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>{when} {game}</translation>
     </message>
     <message>
-        <source>Time a move</source>
+        <source>Time per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Время на ход</translation>
     </message>
     <message>
-        <source>Nodes a move</source>
+        <source>Nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Узлы на ход</translation>
     </message>
@@ -6766,7 +6751,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{move} с превращением в {piece:acc}</translation>
     </message>
     <message>
-        <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
+        <source>This window shows moves with other signs, which you can also type: {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>В этом окне ходы показаны другими знаками, их тоже можно вводить: {pieces}.</translation>
     </message>
@@ -6908,12 +6893,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Что-то не сохранено</translation>
     </message>
     <message>
-        <source>{name} does not have your changes.</source>
+        <source>{name} does not contain your changes.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>В {name} нет ваших правок.</translation>
     </message>
     <message>
-        <source>They are saved among your studies all the same.</source>
+        <source>They are still saved among your studies.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>Среди ваших студий они всё равно сохранены.</translation>
     </message>
@@ -6928,7 +6913,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Комментарий к этому ходу</translation>
     </message>
     <message>
-        <source>What is said before this move</source>
+        <source>A comment before this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Что сказано перед этим ходом</translation>
     </message>
@@ -10152,12 +10137,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>После этого хода уровень уже не решить, поэтому ход возвращён. Попробуйте другой.</translation>
     </message>
     <message>
-        <source>You know this already</source>
+        <source>You already know this</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Вы это уже знаете</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>OK</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Понятно</translation>
     </message>
@@ -10167,9 +10152,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>рейтинг {rating}</translation>
     </message>
     <message>
-        <source>A rating is a number for strength: with 200 points more, one scores three points out of four.
-It was measured in games of the levels against each other,
-where level {number} had a moment for each move.</source>
+        <source>A rating measures strength: a player rated 200 points higher scores three points out of four.
+The ratings were measured in games between the levels,
+with level {number} taking a moment for each move.</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Рейтинг — число, которое выражает силу: с перевесом в 200 очков набирают три очка из четырёх.
 Он измерен в партиях уровней между собой,
@@ -10227,12 +10212,12 @@ where level {number} had a moment for each move.</source>
         <translation>{player}</translation>
     </message>
     <message>
-        <source>Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in chess.</source>
+        <source>Here {sign} is castling towards the {file}-file and {longer} towards the {other}-file: the reverse of chess.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>Здесь {sign} — рокировка в сторону вертикали {file}, а {longer} — в сторону вертикали {other}: наоборот по сравнению с шахматами.</translation>
     </message>
     <message>
-        <source>castling toward the {file}-file</source>
+        <source>castling towards the {file}-file</source>
         <comment>a move in the middle of a sentence</comment>
         <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>рокировка в сторону вертикали {file}</translation>
@@ -10996,7 +10981,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/desk/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Начать</translation>
     </message>
     <message>
@@ -11010,7 +10995,7 @@ where level {number} had a moment for each move.</source>
         <translation>Продолжайте или возьмите ход назад.</translation>
     </message>
     <message>
-        <source>Left out, because you know them already: {numbers}. Click a number to see it all the same.</source>
+        <source>Left out because you already know them: {numbers}. Click a number to see it anyway.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Пропущены, потому что вы это уже знаете: {numbers}. Щёлкните номер, чтобы всё же посмотреть.</translation>
     </message>
@@ -11271,12 +11256,12 @@ where level {number} had a moment for each move.</source>
         <translation>Позиция возникла в {count:,}-й раз.</translation>
     </message>
     <message>
-        <source>With this move the position would have occurred {count:,} times.</source>
+        <source>With this move, the position would have occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>С этим ходом позиция возникла бы в {count:,}-й раз.</translation>
     </message>
     <message numerus="yes">
-        <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
+        <source>In {count:,} moves of each player there was no capture, drop, promotion or pawn move.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>
             <numerusform>За {count:,} ход каждого игрока не было ни взятия, ни сброса, ни превращения, ни хода пешкой.</numerusform>
@@ -11395,7 +11380,7 @@ where level {number} had a moment for each move.</source>
         <translation>Выбор перед первым ходом: на вертикалях {files} стоят {pieces}.</translation>
     </message>
     <message>
-        <source>+ before a letter is a promoted piece: {sign} is the {piece}.</source>
+        <source>+ before a letter marks a promoted piece: {sign} is the {piece}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>+ перед буквой — превращённая фигура: {sign} — {piece}.</translation>
     </message>
@@ -12372,11 +12357,6 @@ where level {number} had a moment for each move.</source>
         <translation>Назад в мастерскую</translation>
     </message>
     <message>
-        <source>Begin again</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation>Начать заново</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>никого</translation>
@@ -12425,11 +12405,6 @@ where level {number} had a moment for each move.</source>
         <source>An empty board</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Пустая доска</translation>
-    </message>
-    <message>
-        <source>Begin from</source>
-        <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Начать с</translation>
     </message>
     <message>
         <source>My game</source>
@@ -15025,7 +15000,7 @@ where level {number} had a moment for each move.</source>
         <translation>Лёгкие: 300–899</translation>
     </message>
     <message>
-        <source>There are {count}.</source>
+        <source>{count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Всего задач — {count}.</translation>
     </message>
@@ -15040,7 +15015,7 @@ where level {number} had a moment for each move.</source>
         <translation>После {reply} следует {move} — мат.</translation>
     </message>
     <message>
-        <source>The king has no square: {covered}.</source>
+        <source>The king has no escape square: {covered}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>У короля нет полей: {covered}.</translation>
     </message>
@@ -15051,7 +15026,7 @@ where level {number} had a moment for each move.</source>
         <translation>{squares} ({piece} на {place})</translation>
     </message>
     <message>
-        <source>{move} mates: whatever is dropped between is captured.</source>
+        <source>{move} mates: whatever is dropped in between is captured.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} ведёт к мату: любую фигуру, сброшенную для защиты, можно взять.</translation>
     </message>
@@ -15086,7 +15061,7 @@ where level {number} had a moment for each move.</source>
         <translation>{victim:Nom} на {at} не может взять, потому что {victim:=связан|связана|связано} {piece:ins} с {place}.</translation>
     </message>
     <message>
-        <source>Nothing can come between.</source>
+        <source>Nothing can be put in between.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Заслониться нечем.</translation>
     </message>
@@ -15111,12 +15086,12 @@ where level {number} had a moment for each move.</source>
         <translation>{move} жертвует {piece:acc}, чтобы завлечь короля на {at}.</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
+        <source>{move} pins the {victim} on {at}: the {second} on {also} is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} связывает {victim:acc} на {at}: за {victim:=ним|ней|ним} {second:nom} на {also}.</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
+        <source>{move} pins the {victim} on {at}: the king is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} связывает {victim:acc} на {at}: за {victim:=ним|ней|ним} король.</translation>
     </message>
@@ -15156,7 +15131,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} нападает на короля и на {victim:acc} на {at}.</translation>
     </message>
     <message>
-        <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
+        <source>{move} is check, and the {victim} on {at} is behind the king.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} — шах, а за королём стоит {victim:nom} на {at}.</translation>
     </message>
@@ -15176,7 +15151,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} берёт одним ходом {victim:acc} и {second:acc}.</translation>
     </message>
     <message>
-        <source>{move} captures the {victim}, and nothing can capture back.</source>
+        <source>{move} captures the {victim}, and nothing can recapture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} берёт {victim:acc}, и взять в ответ нечем.</translation>
     </message>
@@ -15848,7 +15823,7 @@ where level {number} had a moment for each move.</source>
         <translation>Время на ход: {name} (уровень {number})</translation>
     </message>
     <message>
-        <source>Play again, sides swapped</source>
+        <source>Play again with sides swapped</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Ещё раз, сменив стороны</translation>
     </message>
@@ -15858,7 +15833,7 @@ where level {number} had a moment for each move.</source>
         <translation>Сменить стороны</translation>
     </message>
     <message>
-        <source>The sides have changed places.</source>
+        <source>The sides have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Стороны поменялись местами.</translation>
     </message>
@@ -15878,7 +15853,7 @@ where level {number} had a moment for each move.</source>
         <translation>Чтение партий: {share}, новых: {games:,}</translation>
     </message>
     <message>
-        <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
+        <source>After a draw by repetition, the rules call for another game with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>После ничьей повторением правила требуют новой партии со сменой сторон.</translation>
     </message>
@@ -15898,22 +15873,22 @@ where level {number} had a moment for each move.</source>
         <translation>{player}: точность {accuracy}</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95&#xa0;% — на {low}–{high}.</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95&#xa0;% — не меньше чем на {low}.</translation>
     </message>
     <message>
-        <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
+        <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Пока никто не сильнее; с надёжностью 95&#xa0;% разница не больше {points} очков рейтинга.</translation>
     </message>
     <message>
-        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} впереди на {difference:.0f} очков рейтинга, но это может быть случайностью: с надёжностью 95&#xa0;% разница от {low} до {high}.</translation>
     </message>
@@ -16113,7 +16088,7 @@ where level {number} had a moment for each move.</source>
         <translation>Учиться на ошибках компьютера</translation>
     </message>
     <message>
-        <source>the worst first</source>
+        <source>worst first</source>
         <comment>mistakes</comment>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>сначала худшие</translation>
@@ -16129,7 +16104,7 @@ where level {number} had a moment for each move.</source>
         <translation>Ваши шансы на победу составили бы {after}, а не {before}.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of them at the first try.</source>
+        <source>{count} of them on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} из них — с первой попытки.</numerusform>
@@ -16138,7 +16113,7 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message>
-        <source>Not at the first try.</source>
+        <source>Not on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Не с первой попытки.</translation>
     </message>

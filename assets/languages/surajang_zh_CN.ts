@@ -189,7 +189,7 @@
         <translation>系列已停止，这是本程序的错误：{why}。</translation>
     </message>
     <message>
-        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends; a match can be continued later, even after the program was closed.</source>
+        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends, and a match can be continued later, even after the program has been closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>两个引擎或级别之间的系列对局：每个开局双方各执一次。每局结束时保存；停下之后可以继续，程序关闭后也一样。</translation>
     </message>
@@ -939,7 +939,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/play/match_fields.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/match_fields.py</extracomment>
         <translation> 秒/步</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>级别</translation>
     </message>
     <message>
-        <source>Its program</source>
+        <source>Its engine</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>使用的程序</translation>
     </message>
@@ -1089,7 +1089,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/play/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py, gui/workshop/workshop_page.py</extracomment>
         <translation>起始局面</translation>
     </message>
     <message>
@@ -1158,7 +1158,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>电脑</translation>
     </message>
     <message>
-        <source>When two people play here, the board</source>
+        <source>In two-player games, the board</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>两人在此对弈时，棋盘</translation>
     </message>
@@ -1293,7 +1293,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>关闭</translation>
     </message>
     <message>
-        <source>What you study is saved here while you edit it.</source>
+        <source>Studies are saved here as you edit them.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>你研究的内容在编辑时保存在这里。</translation>
     </message>
@@ -1348,7 +1348,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{value}没有按钮 {name}。</translation>
     </message>
     <message>
-        <source>{value} does not know the game that is played here.</source>
+        <source>{value} does not support the game being played here.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{value}不支持这里下的游戏。</translation>
     </message>
@@ -1358,7 +1358,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{value}没有选项 {name}。</translation>
     </message>
     <message>
-        <source>{name} is one of: {join}.</source>
+        <source>{name} must be one of: {join}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
         <translation>{name} 应为以下之一：{join}。</translation>
     </message>
@@ -1549,11 +1549,11 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>The position is on the clipboard.</source>
-        <extracomment>gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/share_commands.py, gui/library/library_text.py</extracomment>
         <translation>局面已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>Your results with puzzles</source>
+        <source>Your puzzle results</source>
         <extracomment>gui/learn/puzzle_record.py</extracomment>
         <translation>你的习题成绩</translation>
     </message>
@@ -1564,7 +1564,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>重新开始</translation>
     </message>
     <message>
@@ -1573,12 +1573,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>棋盘。{caption}</translation>
     </message>
     <message>
-        <source>it does not hold games</source>
+        <source>it contains no games</source>
         <extracomment>gui/library/indexing.py</extracomment>
         <translation>它不包含对局</translation>
     </message>
     <message>
-        <source>Not all games were read: the program that reads them stopped.</source>
+        <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>没有读完所有对局：负责读取的程序停止了。</translation>
     </message>
@@ -1588,7 +1588,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>对局列表无法更新：{why}。</translation>
     </message>
     <message>
-        <source>The list of games cannot be brought up to date: {content}.</source>
+        <source>The list of games cannot be updated: {content}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>对局列表无法更新：{content}。</translation>
     </message>
@@ -1598,12 +1598,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>对局列表无法读取：{why}。</translation>
     </message>
     <message>
-        <source>No more tags can be stored: there are too many already.</source>
+        <source>No more tags can be stored: there are already too many.</source>
         <extracomment>gui/library/own_data.py</extracomment>
         <translation>不能再保存更多标签：已经太多了。</translation>
     </message>
     <message>
-        <source>{name} was added: only games that were played here can be deleted.</source>
+        <source>{name} was added: only games played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} 是添加的文件，保持原样：只能删除在这里下的对局。</translation>
     </message>
@@ -1653,7 +1653,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>带汉字的楔形</translation>
     </message>
     <message>
-        <source>The computer&apos;s program answered with moves that are not legal.</source>
+        <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>电脑的程序给出了不合法的着法。</translation>
     </message>
@@ -1735,7 +1735,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>骑士</translation>
     </message>
     <message>
-        <source>A steady player at the club.</source>
+        <source>A steady club player.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>俱乐部里稳健的棋手。</translation>
     </message>
@@ -1790,7 +1790,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>阿修罗</translation>
     </message>
     <message>
-        <source>All that it has learned.</source>
+        <source>Everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>使出学到的一切。</translation>
     </message>
@@ -1825,7 +1825,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{readable} 无法读取：{error}。</translation>
     </message>
     <message>
-        <source>When two people &amp;play here, the board</source>
+        <source>In two-&amp;player games, the board</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>两人在此对弈时，棋盘(&amp;P)</translation>
     </message>
@@ -1835,7 +1835,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{shortened}，{title}。尚未关闭，所有编辑都还在。</translation>
     </message>
     <message>
-        <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
+        <source>The game stays among the unfinished games, and you can continue it from the start page.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>对局留在未完成的对局中，可以从起始页继续。</translation>
     </message>
@@ -1845,7 +1845,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>再来一局</translation>
     </message>
     <message>
-        <source>The clocks stand still until then.</source>
+        <source>The clocks are stopped until then.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>在此之前棋钟停走。</translation>
     </message>
@@ -1875,7 +1875,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>从这里继续下吗？</translation>
     </message>
     <message>
-        <source>The computer cannot go on</source>
+        <source>The computer cannot continue</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>电脑无法继续</translation>
     </message>
@@ -1925,7 +1925,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>再试一次</translation>
     </message>
     <message>
-        <source>Play on as two people</source>
+        <source>Continue as two players</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>作为两人对局继续</translation>
     </message>
@@ -1955,7 +1955,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>继续</translation>
     </message>
     <message>
-        <source>Use Surajang&apos;s own</source>
+        <source>Use Surajang&apos;s own engine</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>使用 Surajang 自己的引擎</translation>
     </message>
@@ -2010,7 +2010,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>轮到电脑走棋。</translation>
     </message>
     <message>
-        <source>The game has gone on from this position.</source>
+        <source>The game has continued from this position.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>对局已从这个局面继续。</translation>
     </message>
@@ -2030,17 +2030,17 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>对局在这里结束。</translation>
     </message>
     <message>
-        <source>An earlier position: End returns to the game.</source>
+        <source>Earlier position: press End to return to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>这是较早的局面：按 End 回到对局。</translation>
     </message>
     <message>
-        <source>An earlier position</source>
+        <source>Earlier position</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>较早的局面</translation>
     </message>
     <message>
-        <source>The game is over; moves can be tried. {words}</source>
+        <source>The game is over; you can try out moves. {words}</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>对局已结束；可以试走。{words}</translation>
     </message>
@@ -2130,7 +2130,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>研究：{shortened} · {title}</translation>
     </message>
     <message>
-        <source>What the study is called</source>
+        <source>Name of the study</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>研究的名称</translation>
     </message>
@@ -2160,7 +2160,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>关闭</translation>
     </message>
     <message>
-        <source>How to analyse</source>
+        <source>Analysis options</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>如何分析</translation>
     </message>
@@ -2175,7 +2175,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>评分</translation>
     </message>
     <message>
-        <source>On in every study</source>
+        <source>Always on in studies</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>在每个研究中开启</translation>
     </message>
@@ -2260,7 +2260,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>注释</translation>
     </message>
     <message>
-        <source>Every move takes at least so long</source>
+        <source>Minimum time for each move</source>
         <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>每步至少用这么长时间</translation>
     </message>
@@ -2440,7 +2440,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>鼠标滚轮翻阅着法</translation>
     </message>
     <message>
-        <source>The board when two people play here</source>
+        <source>The board in two-player games</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>两人同机对弈时的棋盘</translation>
     </message>
@@ -2732,7 +2732,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>此变化是威胁，不能在研究中走。</translation>
     </message>
     <message>
-        <source>{name} has found no move for this position yet.</source>
+        <source>{name} has not found a move for this position yet.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} 还没有找到这个局面的着法。</translation>
     </message>
@@ -2924,7 +2924,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>无着可走</translation>
     </message>
     <message>
-        <source>Ask again for the move.</source>
+        <source>Ask again to see the move.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>再问一次就告诉你着法。</translation>
     </message>
@@ -3146,7 +3146,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>左右镜像</translation>
     </message>
     <message>
-        <source>Turn round</source>
+        <source>Rotate</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>转半圈</translation>
     </message>
@@ -3171,7 +3171,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>吃过路兵</translation>
     </message>
     <message>
-        <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
+        <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>把棋子拖到该去的地方，或拖出棋盘。按右键翻面。</translation>
     </message>
@@ -3196,7 +3196,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>双方互换棋子，上下对调</translation>
     </message>
     <message>
-        <source>Each side gets what the other had, as if the board were turned round</source>
+        <source>Each side gets what the other had, as if the board were rotated</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>双方互换棋子，如同把棋盘转半圈</translation>
     </message>
@@ -3211,12 +3211,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>棋盘是空的。</translation>
     </message>
     <message>
-        <source>Left and right have changed places.</source>
+        <source>Left and right have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>左右已互换。</translation>
     </message>
     <message>
-        <source>The board has been turned round.</source>
+        <source>The board has been rotated.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>棋盘已转半圈。</translation>
     </message>
@@ -3226,7 +3226,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>已撤销。</translation>
     </message>
     <message>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>已重做。</translation>
     </message>
@@ -3256,27 +3256,27 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>你的引擎</translation>
     </message>
     <message>
-        <source>Surajang&apos;s own</source>
+        <source>Surajang&apos;s own engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Surajang 自己的引擎</translation>
     </message>
     <message>
-        <source>UCI engines that know these games. They can play in place of the computer, analyse in a study, and play matches.</source>
+        <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>支持这些游戏的 UCI 程序。它们可以代替电脑下棋、在研究中一起分析，并进行系列对局。</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>还没有添加引擎。Surajang 自己的引擎随时可用。</translation>
     </message>
     <message>
-        <source>The command of any UCI engine that knows these games. It is started and checked when you add it.</source>
+        <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>任何支持这些游戏的 UCI 程序的命令。添加时会启动并询问它。</translation>
     </message>
     <message>
-        <source>Starting it…</source>
+        <source>Starting the engine…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>正在启动…</translation>
     </message>
@@ -3311,17 +3311,17 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>引擎…</translation>
     </message>
     <message>
-        <source>{name} does not say which games it knows.</source>
+        <source>{name} does not say which games it supports.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 没有说明支持哪些游戏。</translation>
     </message>
     <message>
-        <source>{name} knows {known}, but not {unknown}.</source>
+        <source>{name} supports {known}, but not {unknown}.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 支持{known}，不支持{unknown}。</translation>
     </message>
     <message>
-        <source>{name} knows all of these games.</source>
+        <source>{name} supports all of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 支持所有这些游戏。</translation>
     </message>
@@ -3371,7 +3371,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>每次启动时按下</translation>
     </message>
     <message>
-        <source>Its own options set its strength.</source>
+        <source>Its strength is set by its own options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>强度由它的设置决定。</translation>
     </message>
@@ -3556,17 +3556,17 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>全部恢复默认</translation>
     </message>
     <message>
-        <source>When two people play here, the board stays as it is</source>
+        <source>In two-player games, the board stays as it is</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>两人在此对弈时，棋盘保持不变</translation>
     </message>
     <message>
-        <source>When two people play here, the board turns after each move</source>
+        <source>In two-player games, the board turns after each move</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>两人在此对弈时，棋盘每步之后翻转</translation>
     </message>
     <message>
-        <source>When two people play here, the other player&apos;s pieces are upside down</source>
+        <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>两人在此对弈时，对方棋子倒着显示</translation>
     </message>
@@ -3586,7 +3586,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>不是这步</translation>
     </message>
     <message>
-        <source>Solve it without help for more stars.</source>
+        <source>Solve it without help to earn more stars.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>不靠帮助解出，可以得到更多星。</translation>
     </message>
@@ -3616,7 +3616,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{reply} 赢得对局。请试另一步。</translation>
     </message>
     <message>
-        <source>{reply} is an answer to it. Try another move.</source>
+        <source>{reply} answers it. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{reply} 可以应对。请试另一步。</translation>
     </message>
@@ -3643,11 +3643,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <source>How to play {game}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{game}怎么下</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>开始</translation>
     </message>
     <message>
         <source>Continue: {lesson}</source>
@@ -3735,17 +3730,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>复盘</translation>
     </message>
     <message>
-        <source>The position was copied.</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>局面已复制。</translation>
-    </message>
-    <message>
         <source>Nothing was saved.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>没有保存任何内容。</translation>
     </message>
     <message>
-        <source>Reading stopped. The games read so far are listed; the rest is read when this page opens again.</source>
+        <source>Reading stopped. The games read so far are listed; the rest will be read when this page is opened again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>读取已停止。已读的列在这里，其余的下次显示此页时再读。</translation>
     </message>
@@ -3755,7 +3745,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>正在查找对局…</translation>
     </message>
     <message>
-        <source>No games yet. Games you play here appear here; you can add files of games.</source>
+        <source>No games yet. The games you play are listed here, and you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>还没有对局。在这里下的都会列出；也可以添加对局文件。</translation>
     </message>
@@ -3780,7 +3770,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>棋盘显示的是这一局之外的变着。</translation>
     </message>
     <message>
-        <source>No further move</source>
+        <source>No further moves</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>没有后续着法</translation>
     </message>
@@ -3795,7 +3785,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>和棋</translation>
     </message>
     <message>
-        <source>All but engine matches</source>
+        <source>All except engine matches</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>引擎对抗以外的全部</translation>
     </message>
@@ -3942,7 +3932,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>任何级别</translation>
     </message>
     <message>
-        <source>Any end</source>
+        <source>Any ending</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>任何结束方式</translation>
     </message>
@@ -4397,7 +4387,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{loser}被将死。</translation>
     </message>
     <message>
-        <source>{loser} gave check with every move while the position repeated, and so loses.</source>
+        <source>{loser} gave check with every move while the position repeated, and therefore loses.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>局面重复期间{loser}每一步都将军，因此判负。</translation>
     </message>
@@ -4497,7 +4487,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>请试另一步。</translation>
     </message>
     <message>
-        <source>That mates as well, but it takes longer.</source>
+        <source>That also mates, but takes longer.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>那也能将死，但需要更久。</translation>
     </message>
@@ -4547,7 +4537,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>最好成绩：{best}。</translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles, {solved} solved at the first try.</source>
+        <source>{count} puzzles, {solved} solved on the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} 道习题，其中 {solved} 道一次解出。</numerusform>
@@ -4697,7 +4687,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>下一步</translation>
     </message>
     <message>
-        <source>There is a shorter one</source>
+        <source>There is a shorter mate</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>还有更短的解法</translation>
     </message>
@@ -4857,7 +4847,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>易位</translation>
     </message>
     <message>
-        <source>Drops of what was captured</source>
+        <source>Drops of captured pieces</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>打入吃来的棋子</translation>
     </message>
@@ -4906,7 +4896,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>难度 {rating} · 第 {at} 步，共 {length} 步</translation>
     </message>
     <message>
-        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
+        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried} tried; {count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>等级分：{rating} ± {deviation}。{tried} 道中解出 {solved} 道；共有 {count} 道。</translation>
     </message>
@@ -4936,7 +4926,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>困难：1500 到 2099</translation>
     </message>
     <message>
-        <source>Very hard: from 2100</source>
+        <source>Very hard: 2100 and above</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>非常困难：2100 起</translation>
     </message>
@@ -4951,7 +4941,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>等级分：{rating}</translation>
     </message>
     <message>
-        <source>There is nothing here yet.</source>
+        <source>Nothing here yet.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>这里还没有内容。</translation>
     </message>
@@ -5287,7 +5277,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>要从错误中学习，请先复盘对局。</translation>
     </message>
     <message>
-        <source>You can learn from the mistakes when the review is done.</source>
+        <source>You can learn from the mistakes once the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>复盘完成后，就可以从错误中学习。</translation>
     </message>
@@ -5297,7 +5287,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>还没有可以复盘的着法。</translation>
     </message>
     <message>
-        <source>The game is reviewed. Undo removes the review from the study.</source>
+        <source>The game has been reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>复盘完成。撤销可以把复盘从研究中移除。</translation>
     </message>
@@ -5359,7 +5349,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>让{place}的{piece}吃到{victim}和{second}。</translation>
     </message>
     <message>
-        <source>Better was {move}.</source>
+        <source>A better move was {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>更好的是 {move}。</translation>
     </message>
@@ -5610,7 +5600,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{name} 无法启动：{why}。</translation>
     </message>
     <message>
-        <source>{name} does not know this game.</source>
+        <source>{name} does not support this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 不支持这个游戏。</translation>
     </message>
@@ -5670,12 +5660,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>步数过多</translation>
     </message>
     <message>
-        <source>Too few games to tell which is stronger, and by how much.</source>
+        <source>Too few games to tell which is stronger or by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>对局太少，无法说明哪一方强多少。</translation>
     </message>
     <message>
-        <source>One of them has all the points, so the difference cannot be measured.</source>
+        <source>One of them has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>一方得了全部分数，无法说明强多少。</translation>
     </message>
@@ -5690,7 +5680,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>按第一方得分统计的开局：{sums}。</translation>
     </message>
     <message>
-        <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
+        <source>Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{high} 分对 {low} 分的检验：证据 {evidence}，达到 {least} 或 {most} 时得出结论。</translation>
     </message>
@@ -5740,22 +5730,22 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>着法不合法时再问一次</translation>
     </message>
     <message>
-        <source>The engine is asked again with a list of the legal moves: a program that knows a game only from a definition may not know all its rules. If it insists, it loses the game.</source>
+        <source>The engine is asked again with a list of the legal moves, because a program that knows a game only from a definition may not know all its rules. If it insists on the move, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>询问引擎时列出合法着法。靠定义认识游戏的程序，可能不了解全部规则。仍坚持不合法着法的判负。</translation>
     </message>
     <message>
-        <source>Stop when a test (SPRT) is decided</source>
+        <source>Stop when the test (SPRT) is decided</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>检验（SPRT）有结论时停止</translation>
     </message>
     <message>
-        <source>Surajang, as strong as it can</source>
+        <source>Surajang at full strength</source>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>Surajang，全力</translation>
     </message>
     <message>
-        <source>Both are the same; the result shows how much is chance.</source>
+        <source>Both sides are the same; the result shows how much is due to chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>双方相同；这是允许的，可以看出偶然的影响有多大。</translation>
     </message>
@@ -5785,7 +5775,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>进行中</translation>
     </message>
     <message>
-        <source>All are played</source>
+        <source>All games played</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>全部下完</translation>
     </message>
@@ -5840,34 +5830,29 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>各方思考</translation>
     </message>
     <message>
-        <source>Games begin</source>
+        <source>Games start</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>对局开始于</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>At the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>同时进行</translation>
     </message>
     <message>
-        <source> ms a move</source>
+        <source> ms per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> 毫秒/步</translation>
     </message>
     <message>
-        <source> nodes a move</source>
+        <source> nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> 节点/步</translation>
     </message>
     <message>
-        <source> s a game</source>
+        <source> s per game</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> 秒/局</translation>
-    </message>
-    <message>
-        <source> s a move</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation> 秒/步</translation>
     </message>
     <message>
         <source> moves</source>
@@ -5880,7 +5865,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>判和步数</translation>
     </message>
     <message>
-        <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
+        <source>Openings: games (PGN), positions (FEN) or moves, one per line</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>开局：棋谱（PGN）、局面（FEN）或着法，每行一个</translation>
     </message>
@@ -6294,7 +6279,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{name} 只能下自己的游戏：没有选项 UCI_Variant。</translation>
     </message>
     <message>
-        <source>{name} knows none of these games.</source>
+        <source>{name} supports none of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 不支持其中任何一种游戏。</translation>
     </message>
@@ -6304,7 +6289,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{why}因此无法询问可以设置什么。</translation>
     </message>
     <message>
-        <source>{unreadable:,} not readable</source>
+        <source>{unreadable:,} unreadable</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>{unreadable:,} 局无法读取</translation>
     </message>
@@ -6472,12 +6457,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{when} {game}</translation>
     </message>
     <message>
-        <source>Time a move</source>
+        <source>Time per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>每步时间</translation>
     </message>
     <message>
-        <source>Nodes a move</source>
+        <source>Nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>每步节点</translation>
     </message>
@@ -6704,7 +6689,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{move}，升变为{piece}</translation>
     </message>
     <message>
-        <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
+        <source>This window shows moves with other signs, which you can also type: {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>在这个窗口中，着法以其他符号显示，输入时也可以使用：{pieces}。</translation>
     </message>
@@ -6846,12 +6831,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>有内容尚未保存</translation>
     </message>
     <message>
-        <source>{name} does not have your changes.</source>
+        <source>{name} does not contain your changes.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>{name} 中没有你的修改。</translation>
     </message>
     <message>
-        <source>They are saved among your studies all the same.</source>
+        <source>They are still saved among your studies.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>它们仍然保存在你的研究中。</translation>
     </message>
@@ -6866,7 +6851,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>对这一步的注释</translation>
     </message>
     <message>
-        <source>What is said before this move</source>
+        <source>A comment before this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>写在这一步之前的注释</translation>
     </message>
@@ -10090,12 +10075,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>走了这步就无法再解开这一关，因此收回。请试试别的着法。</translation>
     </message>
     <message>
-        <source>You know this already</source>
+        <source>You already know this</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>你已经知道</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>OK</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>知道了</translation>
     </message>
@@ -10105,9 +10090,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>等级分 {rating}</translation>
     </message>
     <message>
-        <source>A rating is a number for strength: with 200 points more, one scores three points out of four.
-It was measured in games of the levels against each other,
-where level {number} had a moment for each move.</source>
+        <source>A rating measures strength: a player rated 200 points higher scores three points out of four.
+The ratings were measured in games between the levels,
+with level {number} taking a moment for each move.</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>等级分是表示棋力的数字：高200分，平均四局得三分。
 它由各级别互相对弈测得，
@@ -10165,12 +10150,12 @@ where level {number} had a moment for each move.</source>
         <translation>{player}</translation>
     </message>
     <message>
-        <source>Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in chess.</source>
+        <source>Here {sign} is castling towards the {file}-file and {longer} towards the {other}-file: the reverse of chess.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>这里{sign}是向{file}线易位，{longer}是向{other}线易位，和国际象棋相反。</translation>
     </message>
     <message>
-        <source>castling toward the {file}-file</source>
+        <source>castling towards the {file}-file</source>
         <comment>a move in the middle of a sentence</comment>
         <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>向{file}线易位</translation>
@@ -10851,7 +10836,7 @@ where level {number} had a moment for each move.</source>
         <translation>请继续，或悔棋。</translation>
     </message>
     <message>
-        <source>Left out, because you know them already: {numbers}. Click a number to see it all the same.</source>
+        <source>Left out because you already know them: {numbers}. Click a number to see it anyway.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>你已经会了，因此略过：{numbers}。点一下编号仍可查看。</translation>
     </message>
@@ -11112,12 +11097,12 @@ where level {number} had a moment for each move.</source>
         <translation>同一局面已出现 {count:,} 次。</translation>
     </message>
     <message>
-        <source>With this move the position would have occurred {count:,} times.</source>
+        <source>With this move, the position would have occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>这一步会使同一局面第 {count:,} 次出现。</translation>
     </message>
     <message numerus="yes">
-        <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
+        <source>In {count:,} moves of each player there was no capture, drop, promotion or pawn move.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>
             <numerusform>双方各走了 {count:,} 步，没有吃子、打入、升变，也没有走兵。</numerusform>
@@ -11258,7 +11243,7 @@ where level {number} had a moment for each move.</source>
         <translation>第一步之前的选择：{files}线上依次是{pieces}。</translation>
     </message>
     <message>
-        <source>+ before a letter is a promoted piece: {sign} is the {piece}.</source>
+        <source>+ before a letter marks a promoted piece: {sign} is the {piece}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>字母前的+表示已升变的棋子：{sign}是{piece}。</translation>
     </message>
@@ -12235,11 +12220,6 @@ where level {number} had a moment for each move.</source>
         <translation>回到工坊</translation>
     </message>
     <message>
-        <source>Begin again</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation>重新开始</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>无</translation>
@@ -12288,11 +12268,6 @@ where level {number} had a moment for each move.</source>
         <source>An empty board</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>空棋盘</translation>
-    </message>
-    <message>
-        <source>Begin from</source>
-        <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>起点</translation>
     </message>
     <message>
         <source>My game</source>
@@ -14954,7 +14929,7 @@ where level {number} had a moment for each move.</source>
         <translation>容易：300 到 899</translation>
     </message>
     <message>
-        <source>There are {count}.</source>
+        <source>{count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>共有 {count} 道。</translation>
     </message>
@@ -14969,7 +14944,7 @@ where level {number} had a moment for each move.</source>
         <translation>{reply} 之后，{move} 将死。</translation>
     </message>
     <message>
-        <source>The king has no square: {covered}.</source>
+        <source>The king has no escape square: {covered}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>王没有可走的格子：{covered}。</translation>
     </message>
@@ -14980,7 +14955,7 @@ where level {number} had a moment for each move.</source>
         <translation>{squares}（{place}的{piece}）</translation>
     </message>
     <message>
-        <source>{move} mates: whatever is dropped between is captured.</source>
+        <source>{move} mates: whatever is dropped in between is captured.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 将死：中间打入的棋子都会被吃掉。</translation>
     </message>
@@ -15015,7 +14990,7 @@ where level {number} had a moment for each move.</source>
         <translation>{place}的{piece}使{at}的{victim}被牵制，不能吃子。</translation>
     </message>
     <message>
-        <source>Nothing can come between.</source>
+        <source>Nothing can be put in between.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>无法垫将。</translation>
     </message>
@@ -15040,12 +15015,12 @@ where level {number} had a moment for each move.</source>
         <translation>{move} 弃{piece}，把王引到{at}。</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
+        <source>{move} pins the {victim} on {at}: the {second} on {also} is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 牵制{at}的{victim}：后面是{also}的{second}。</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
+        <source>{move} pins the {victim} on {at}: the king is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 牵制{at}的{victim}：后面是王。</translation>
     </message>
@@ -15085,7 +15060,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} 同时攻击王和{at}的{victim}。</translation>
     </message>
     <message>
-        <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
+        <source>{move} is check, and the {victim} on {at} is behind the king.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 将军，王的后面是{at}的{victim}。</translation>
     </message>
@@ -15105,7 +15080,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} 一步吃掉{victim}和{second}。</translation>
     </message>
     <message>
-        <source>{move} captures the {victim}, and nothing can capture back.</source>
+        <source>{move} captures the {victim}, and nothing can recapture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 吃掉{victim}，且不会被吃回。</translation>
     </message>
@@ -15744,7 +15719,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/desk/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>开始</translation>
     </message>
     <message>
@@ -15758,7 +15733,7 @@ where level {number} had a moment for each move.</source>
         <translation>{name}（第 {number} 级）每步思考</translation>
     </message>
     <message>
-        <source>Play again, sides swapped</source>
+        <source>Play again with sides swapped</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>交换先后再来一局</translation>
     </message>
@@ -15768,7 +15743,7 @@ where level {number} had a moment for each move.</source>
         <translation>交换双方</translation>
     </message>
     <message>
-        <source>The sides have changed places.</source>
+        <source>The sides have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>双方已互换。</translation>
     </message>
@@ -15788,7 +15763,7 @@ where level {number} had a moment for each move.</source>
         <translation>正在读取对局：{share}，新增 {games:,} 局</translation>
     </message>
     <message>
-        <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
+        <source>After a draw by repetition, the rules call for another game with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>按规则，因重复而和棋后，须交换先后再下一局。</translation>
     </message>
@@ -15808,22 +15783,22 @@ where level {number} had a moment for each move.</source>
         <translation>{player}：准确率 {accuracy}</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 强 {difference:.0f} 分；有 95% 的把握在 {low} 到 {high} 分之间。</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 强 {difference:.0f} 分；有 95% 的把握至少强 {low} 分。</translation>
     </message>
     <message>
-        <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
+        <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>目前看不出哪一方更强；有 95% 的把握相差不超过 {points} 分。</translation>
     </message>
     <message>
-        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 领先 {difference:.0f} 分，但可能是偶然：有 95% 的把握在 {low} 到 {high} 分之间。</translation>
     </message>
@@ -16021,7 +15996,7 @@ where level {number} had a moment for each move.</source>
         <translation>从电脑的错误中学习</translation>
     </message>
     <message>
-        <source>the worst first</source>
+        <source>worst first</source>
         <comment>mistakes</comment>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>最差的在前</translation>
@@ -16037,14 +16012,14 @@ where level {number} had a moment for each move.</source>
         <translation>你的胜率会是 {after}，而不是 {before}。</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of them at the first try.</source>
+        <source>{count} of them on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>其中 {count} 步第一次就找到。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Not at the first try.</source>
+        <source>Not on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>并非第一次就找到。</translation>
     </message>

@@ -171,7 +171,7 @@ class PreferencesDialog(QDialog):
             "premove", "animate", "wheel_steps", "warn_repetition",
         ):  # fmt: skip
             form.add_wide(self._switch(name))
-        form.add_row(tr("When two people play here, the board"), self._choice("two_players"))
+        form.add_row(tr("In two-player games, the board"), self._choice("two_players"))
         form.add_row(tr("Letters and digits read the board aloud"), self._choice("reading_keys"))
         return self._page(form)
 

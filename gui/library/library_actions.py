@@ -239,7 +239,7 @@ def why_not_deleted(game: Listed) -> str:
     if game.of_match:
         return library_text.OF_A_MATCH()
     name = readable(game.path.name)
-    return tr("{name} was added: only games that were played here can be deleted.", name=name)
+    return tr("{name} was added: only games played here can be deleted.", name=name)
 
 
 def delete(games: Iterable[Listed]) -> int:

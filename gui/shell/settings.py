@@ -121,7 +121,7 @@ SETTINGS = (
         "two_players",
         str,
         "fixed",
-        mark("The board when two people play here"),
+        mark("The board in two-player games"),
         choices=(
             ("fixed", mark("Stays as it is")),
             ("turn", mark("Turns after each move")),

@@ -28,7 +28,7 @@ class SharedFile(QObject):
     """A shared file. Its owner holds the values and describes changes, which are made to the file's latest content.
 
     A file that cannot be read or written now stays as it is, and changes wait until it can. `what` names what is in it,
-    in the plural ("Your results with puzzles").
+    in the plural ("Your puzzle results").
     """
 
     loaded = Signal(object)

@@ -233,7 +233,7 @@ def test_palaces_are_explained_when_they_are_first_met(window: MainWindow, hand:
     window.settings["explained"] = {}
     window.pages.open(MatchRequest(match_settings("palaceshogi")))
     assert "corridors" in hand.page.banner.words.text()
-    hand.press("Understood")
+    hand.press("OK")
     assert not hand.page.banner.isVisible()
     window.pages.show_start_page()
     window.pages.open(MatchRequest(match_settings("palaceshogi")))

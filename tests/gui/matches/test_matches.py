@@ -406,7 +406,7 @@ def test_an_engine_that_fails_again_and_again_stops_the_match(record: Record) ->
     [
         (Launch(("no-such-engine",), name="None"), "None cannot be started: "),
         (Launch((sys.executable, "-c", "pass"), name="Nothing", quiet=True), "Nothing exited"),
-        (fake("--games", "chess", name="Chess"), "Chess does not know this game."),
+        (fake("--games", "chess", name="Chess"), "Chess does not support this game."),
     ],
 )
 def test_an_engine_that_cannot_play_loses_nothing(record: Record, launch: Launch, words: str) -> None:

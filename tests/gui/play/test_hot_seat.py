@@ -384,7 +384,7 @@ def test_repetition_is_warned_of_and_replayed_with_colours_swapped(window: MainW
     hand.press("Play it")
     assert (hand.match.outcome.result, hand.match.outcome.reason) == (DRAW, "repetition")
     assert "sides swapped" in hand.page.result.words.text()
-    hand.press("Play again, sides swapped")
+    hand.press("Play again with sides swapped")
     assert [player.name for player in hand.match.players] == ["Ben", "Ann"]
     assert hand.written == []
 
@@ -420,7 +420,7 @@ def test_after_resignation_every_position_can_be_tried_out(window: MainWindow, h
     hand.click("e4")
     assert (
         hand.page.banner.words.text()
-        == "The game is over; moves can be tried. From here the pawn goes up to 3 squares."
+        == "The game is over; you can try out moves. From here the pawn goes up to 3 squares."
     )
     hand.play("e9e7")
     hand.key(Qt.Key.Key_Home)

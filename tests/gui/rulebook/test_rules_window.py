@@ -240,7 +240,7 @@ def test_the_rules_are_saved_as_two_to_four_pages(
     qtbot.mouseClick(rules.pdf_button, Qt.MouseButton.LeftButton)
     assert rules.said.text() == "Making the PDF…"
     qtbot.waitUntil(lambda: rules.said.text() == f"Saved to {tmp_path.name}/rules.pdf.", timeout=20_000)
-    assert "Written" in rules.pdf_button.accessibleName()
+    assert "Saved to" in rules.pdf_button.accessibleName()
     pages = re.findall(rb"/Type /Page\b", file.read_bytes())
     assert 2 <= len(pages) <= 4
 

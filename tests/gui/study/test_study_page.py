@@ -554,7 +554,7 @@ def test_a_study_is_saved_under_a_name_and_opened_as_a_study(
     hand.key(Qt.Key.Key_1)
     said = answer(window, "Cancel")
     window.pages.show_start_page()
-    assert said == ["mine.pgn does not have your changes. They are saved among your studies all the same."]
+    assert said == ["mine.pgn does not contain your changes. They are still saved among your studies."]
     assert hand.study_page is again
     answer(window, "Leave it as it is")
     window.pages.show_start_page()

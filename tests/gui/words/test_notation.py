@@ -23,7 +23,7 @@ from surajang.gui.words import shown_moves
 from surajang.rules import fen, notation
 
 STUDY = """[White "Ann"] [Black "Ben"] [Variant "mansindam"]
-1. c4 $4 {[%eval 0.30] Better was d4.} c6 (1... d6 $6 2. d4) 2. Nd2 *"""
+1. c4 $4 {[%eval 0.30] A better move was d4.} c6 (1... d6 $6 2. d4) 2. Nd2 *"""
 
 
 @pytest.fixture(autouse=True)
@@ -90,7 +90,7 @@ def test_a_study_its_lines_and_its_sheet_show_signs_and_what_leaves_it_does_not(
     assert "2. Nd2" in QGuiApplication.clipboard().text()
     assert page.study.text() == text
     assert not any(sign in text for sign in "步騎")
-    assert "Better was d4." in text
+    assert "A better move was d4." in text
     assert fen.write(page.study.game.position).isascii()
 
 
