@@ -715,7 +715,7 @@
         <translation>der eigenen {first} bis {last} Reihe</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
+        <source>When captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Geschlagen kommt die Figur in die Hand des Schlagenden und wird dort zu {piece}.</translation>
     </message>
@@ -760,12 +760,12 @@
         <translation>Darf mit einem Zug, der auf {zone} beginnt oder endet, zu {piece} werden und muss es, wenn er auf {part} beginnt oder endet.</translation>
     </message>
     <message>
-        <source>Captured, it leaves the game.</source>
+        <source>When captured, it leaves the game.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Geschlagen verlässt die Figur die Partie.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand.</source>
+        <source>When captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Geschlagen kommt die Figur in die Hand des Schlagenden.</translation>
     </message>
@@ -805,7 +805,7 @@
         <translation>Nach einem langen Schritt darf {piece:ein} des Gegners {piece:=ihn|sie|es} en passant schlagen.</translation>
     </message>
     <message>
-        <source>After capturing beside it, it may step once more. It may also pass.</source>
+        <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
         <translation>Nach dem Schlagen eines Nachbarn darf die Figur noch einen Schritt gehen. Sie darf auch aussetzen.</translation>
     </message>
@@ -830,12 +830,12 @@
         <translation>Darf nur auf {zone} eingesetzt werden.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Wird nicht auf einer Linie eingesetzt, auf der schon {piece:ein} der eigenen Seite steht.</translation>
     </message>
     <message>
-        <source>Not dropped while {number} are on the board.</source>
+        <source>Cannot be dropped while {number} are on the board.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Wird nicht eingesetzt, solange {number} auf dem Brett sind.</translation>
     </message>
@@ -4323,9 +4323,9 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Schlägt {how}.</translation>
     </message>
     <message>
-        <source>Goes {how}.</source>
+        <source>Moves and captures {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Geht {how}.</translation>
+        <translation>Zieht und schlägt {how}.</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
@@ -6166,7 +6166,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>aufgeben, remis, zurücknehmen, tipp</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Wird nicht auf einer Linie eingesetzt, auf der auf {zone} schon {piece:ein} der eigenen Seite steht.</translation>
     </message>
@@ -8870,27 +8870,27 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Papier</translation>
     </message>
     <message>
-        <source>Goes like the rook of chess.</source>
+        <source>Moves like the rook in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie der Turm im Schach.</translation>
     </message>
     <message>
-        <source>Goes like the bishop of chess.</source>
+        <source>Moves like the bishop in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie der Läufer im Schach.</translation>
     </message>
     <message>
-        <source>Goes like the knight of chess.</source>
+        <source>Moves like the knight in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie der Springer im Schach.</translation>
     </message>
     <message>
-        <source>Goes like the queen of chess.</source>
+        <source>Moves like the queen in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie die Dame im Schach.</translation>
     </message>
     <message>
-        <source>Goes like the king of chess.</source>
+        <source>Moves like the king in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie der König im Schach.</translation>
     </message>
@@ -8935,37 +8935,37 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Turm, Springer und König des Schachs in einem.</translation>
     </message>
     <message>
-        <source>Goes like the silver of shogi.</source>
+        <source>Moves like the silver in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie der Silbergeneral im Shogi.</translation>
     </message>
     <message>
-        <source>Goes like the gold of shogi.</source>
+        <source>Moves like the gold in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie der Goldgeneral im Shogi.</translation>
     </message>
     <message>
-        <source>Goes like the lance of shogi.</source>
+        <source>Moves like the lance in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie die Lanze im Shogi.</translation>
     </message>
     <message>
-        <source>Goes like the knight of shogi.</source>
+        <source>Moves like the knight in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie der Springer im Shogi.</translation>
     </message>
     <message>
-        <source>Goes like the pawn of shogi.</source>
+        <source>Moves like the pawn in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie der Bauer im Shogi.</translation>
     </message>
     <message>
-        <source>Goes like the pawn of chess.</source>
+        <source>Moves like the pawn in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie der Bauer im Schach.</translation>
     </message>
     <message>
-        <source>Goes like the cannon of xiangqi.</source>
+        <source>Moves like the cannon in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie die Kanone im Xiangqi.</translation>
     </message>
@@ -10968,7 +10968,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Deine eigenen Spiele können nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
-        <source>{jump}, and on by the same jump over empty squares</source>
+        <source>{jump}, repeated in the same direction over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}, und mit demselben Sprung weiter über leere Felder</translation>
     </message>
@@ -10978,7 +10978,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{jump}, bis zu {count}-mal in eine Richtung über leere Felder</translation>
     </message>
     <message>
-        <source>{jump}, which a piece on its way blocks</source>
+        <source>{jump}, unless a piece in its way blocks it</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}, den eine Figur auf dem Weg verhindert</translation>
     </message>
@@ -10994,9 +10994,9 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Zieht über eine Figur hinweg {how}.</translation>
     </message>
     <message>
-        <source>Goes over one piece {how}.</source>
+        <source>Moves and captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Geht über eine Figur hinweg {how}.</translation>
+        <translation>Zieht und schlägt über eine Figur hinweg {how}.</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -11073,37 +11073,37 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{number} nach rechts</translation>
     </message>
     <message>
-        <source>Goes like the king of shogi.</source>
+        <source>Moves like the king in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie der König im Shogi.</translation>
     </message>
     <message>
-        <source>Goes like the rook of shogi.</source>
+        <source>Moves like the rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie der Turm im Shogi.</translation>
     </message>
     <message>
-        <source>Goes like the bishop of shogi.</source>
+        <source>Moves like the bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie der Läufer im Shogi.</translation>
     </message>
     <message>
-        <source>Goes like the promoted rook of shogi.</source>
+        <source>Moves like the promoted rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie der umgewandelte Turm im Shogi.</translation>
     </message>
     <message>
-        <source>Goes like the promoted bishop of shogi.</source>
+        <source>Moves like the promoted bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie der umgewandelte Läufer im Shogi.</translation>
     </message>
     <message>
-        <source>Goes like the chariot of xiangqi.</source>
+        <source>Moves like the chariot in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie der Wagen im Xiangqi.</translation>
     </message>
     <message>
-        <source>Goes like the horse of xiangqi.</source>
+        <source>Moves like the horse in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Zieht wie das Pferd im Xiangqi.</translation>
     </message>
@@ -11177,7 +11177,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{where} stattdessen: {moves}</translation>
     </message>
     <message>
-        <source>All squares of its way are {where}.</source>
+        <source>All squares on its path are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Alle Felder ihres Weges liegen {where}.</translation>
     </message>
@@ -11211,7 +11211,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{piece} (umgewandelt)</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Wird nicht auf einer Linie eingesetzt, auf der auf {zone} schon {number} eigene Figuren dieser Art stehen.</translation>
     </message>
@@ -11221,7 +11221,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Den anderen König, und nur ihn, greift die Figur auch so an:</translation>
     </message>
     <message>
-        <source>From outside, it ends its move where it enters {zone}, and sees nothing behind.</source>
+        <source>Coming from outside, it ends its move where it enters {zone}, and attacks nothing beyond.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Von außen kommend bleibt die Figur stehen, wo sie ihr Gebiet betritt ({zone}), und sieht nichts dahinter.</translation>
     </message>
@@ -11231,7 +11231,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Zieht nur auf {zone} und verlässt dieses Gebiet nie.</translation>
     </message>
     <message>
-        <source>One that is alone there must not be attacked.</source>
+        <source>A piece that is alone there must not be attacked.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Steht nur eine dort, darf sie nicht angegriffen sein.</translation>
     </message>
@@ -11251,7 +11251,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Darf beim Einsetzen nicht Schach geben.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Wird nicht auf einer Linie eingesetzt, auf der schon {number} eigene Figuren dieser Art stehen.</translation>
     </message>
@@ -11297,7 +11297,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>allen Feldern</translation>
     </message>
     <message>
-        <source>all squares but {squares}</source>
+        <source>all squares except {squares}</source>
         <extracomment>gui/words/zones.py</extracomment>
         <translation>allen Feldern außer {squares}</translation>
     </message>
@@ -11312,7 +11312,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Gespeichert. Das Spiel steht auf der Startseite unter deinen eigenen Spielen.</translation>
     </message>
     <message>
-        <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>
+        <source>There is already a game called {title}. This becomes its newest version; the older one is kept.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>Es gibt schon ein Spiel namens {title}. Dieses wird seine neueste Fassung; die ältere bleibt erhalten.</translation>
     </message>
@@ -11393,7 +11393,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die Felder auf dem Brett wählen: {field}</translation>
     </message>
     <message>
-        <source>Click the squares that the piece steps or jumps to. Another click takes a square away.</source>
+        <source>Click the squares the piece steps or jumps to. Click a square again to remove it.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Klicke die Felder an, auf die die Figur zieht oder springt. Ein weiterer Klick nimmt ein Feld weg.</translation>
     </message>
@@ -11408,7 +11408,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Klicke an, wie weit die Figur geht, nachdem sie genau eine Figur übersprungen hat, wie die Kanone im Xiangqi.</translation>
     </message>
     <message>
-        <source>Click the squares that it jumps to unless a piece stands on its way, like the horse of xiangqi.</source>
+        <source>Click the squares it jumps to unless a piece is in its way, like the horse of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Klicke die Felder an, auf die sie springt, wenn keine Figur im Weg steht, wie das Pferd im Xiangqi.</translation>
     </message>
@@ -11528,7 +11528,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>In alle Richtungen</translation>
     </message>
     <message>
-        <source>Left as right</source>
+        <source>Mirror left and right</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Links wie rechts</translation>
     </message>
@@ -11563,22 +11563,22 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Ein Klick bedeutet</translation>
     </message>
     <message>
-        <source>Also</source>
+        <source>Symmetry</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Außerdem</translation>
     </message>
     <message>
-        <source>King and rook move at once. Put them where they start first; squares are as the first player sees them.</source>
+        <source>King and rook move together. First put them where they start; squares are as the first player sees them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>König und Turm ziehen zugleich. Stelle sie zuerst auf; die Felder sieht man wie der erste Spieler.</translation>
     </message>
     <message>
-        <source>Before the first move each player chooses how some pieces of the first rank stand.</source>
+        <source>Before the first move, each player chooses the arrangement of some pieces on the first rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Vor dem ersten Zug wählt jeder Spieler, wie einige Figuren der ersten Reihe stehen.</translation>
     </message>
     <message>
-        <source>A piece wins by arriving on some squares, as the king on the last rank.</source>
+        <source>A piece wins by arriving on certain squares, such as the king on the last rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Eine Figur gewinnt, wenn sie bestimmte Felder erreicht, etwa der König die letzte Reihe.</translation>
     </message>
@@ -11593,7 +11593,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Das Brett</translation>
     </message>
     <message>
-        <source>Ranks come and go in the middle, so that both players keep what is near them.</source>
+        <source>Ranks are added and removed in the middle, so that both players keep what is near them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Reihen kommen und gehen in der Mitte, damit beide Spieler behalten, was bei ihnen liegt.</translation>
     </message>
@@ -11623,7 +11623,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Möglichkeit hinzufügen</translation>
     </message>
     <message>
-        <source>As it stands</source>
+        <source>As it is</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Wie sie steht</translation>
     </message>
@@ -11638,7 +11638,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Wie es endet</translation>
     </message>
     <message>
-        <source>A player can win by arriving</source>
+        <source>A player can win by arrival</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Ein Spieler kann durch Ankunft gewinnen</translation>
     </message>
@@ -11663,7 +11663,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Sie wandelt sich um in</translation>
     </message>
     <message>
-        <source>Several are to choose from.</source>
+        <source>There are several to choose from.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Bei mehreren wird gewählt.</translation>
     </message>
@@ -11673,12 +11673,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Buchstabe</translation>
     </message>
     <message>
-        <source>It becomes another piece in the far ranks, or elsewhere.</source>
+        <source>It becomes another piece on the far ranks or elsewhere.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Sie wird in den hinteren Reihen oder anderswo zu einer anderen Figur.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand, who can put it on the board in place of a move.</source>
+        <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Geschlagen kommt sie in die Hand des Gegners, der sie anstelle eines Zuges auf das Brett setzen kann.</translation>
     </message>
@@ -11688,7 +11688,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Zur königlichen Figur machen</translation>
     </message>
     <message>
-        <source>The royal piece is the one that is checkmated. There is one on each side.</source>
+        <source>The royal piece is the one that can be checkmated. Each side has one.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Die königliche Figur ist die, die mattgesetzt wird. Jede Seite hat eine.</translation>
     </message>
@@ -11698,7 +11698,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Figur entfernen</translation>
     </message>
     <message>
-        <source>Where it moves so</source>
+        <source>Where it moves like this</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Wo sie so zieht</translation>
     </message>
@@ -11718,7 +11718,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die andere Seite der Figur hinzufügen</translation>
     </message>
     <message>
-        <source>A piece of its own that this one turns into, as in shogi.</source>
+        <source>A separate piece that this one turns into, as in shogi.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Eine eigene Figur, in die sich diese verwandelt, wie im Shogi.</translation>
     </message>
@@ -11778,12 +11778,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Name in eigener Schrift</translation>
     </message>
     <message>
-        <source>In a sentence</source>
+        <source>In one sentence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>In einem Satz</translation>
     </message>
     <message>
-        <source>It is shown beside the game.</source>
+        <source>Shown beside the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Er steht neben dem Spiel.</translation>
     </message>
@@ -11793,7 +11793,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Name in Dateien</translation>
     </message>
     <message>
-        <source>Small letters, digits and dashes. It follows from the name of the game until you change it.</source>
+        <source>Lower-case letters, digits and hyphens. It follows the name of the game until you change it.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Kleinbuchstaben, Ziffern und Striche. Er folgt dem Namen des Spiels, bis du ihn änderst.</translation>
     </message>
@@ -11803,7 +11803,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Löcher</translation>
     </message>
     <message>
-        <source>Squares that the board has not, such as a lake. Paint them.</source>
+        <source>Squares that the board lacks, such as a lake. Paint them.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Felder, die das Brett nicht hat, etwa ein See. Male sie.</translation>
     </message>
@@ -11848,17 +11848,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Zeichen</translation>
     </message>
     <message>
-        <source>A sign of another script, if it has one. It may stay empty.</source>
+        <source>A sign from another script, if it has one. May be empty.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Ein Zeichen einer anderen Schrift, falls sie eines hat. Es darf leer bleiben.</translation>
     </message>
     <message>
-        <source>Captured, it becomes</source>
+        <source>When captured, it becomes</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Geschlagen wird sie zu</translation>
     </message>
     <message>
-        <source>What the captor gets in hand. What is out of the game never comes back.</source>
+        <source>What the captor gets in hand. A piece out of the game never comes back.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Was der Schlagende in die Hand bekommt. Was aus dem Spiel ist, kommt nie zurück.</translation>
     </message>
@@ -11888,7 +11888,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Nicht auf eine Linie mit einer anderen</translation>
     </message>
     <message>
-        <source>No drop on a file that has an own piece of this kind on these squares.</source>
+        <source>It cannot be dropped on a file where its player has a piece of this kind on these squares.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Kein Einsetzen auf einer Linie, die auf diesen Feldern eine eigene Figur dieser Art hat.</translation>
     </message>
@@ -11928,12 +11928,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Zum Beispiel fmR2: bis zu zwei Felder vorwärts.</translation>
     </message>
     <message>
-        <source>In place of its other moves</source>
+        <source>Instead of its other moves</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Anstelle ihrer anderen Züge</translation>
     </message>
     <message>
-        <source>On ways within</source>
+        <source>On paths within</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Auf Wegen innerhalb von</translation>
     </message>
@@ -11943,7 +11943,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Ein Bauer</translation>
     </message>
     <message>
-        <source>Its moves count as progress where a number of moves without progress draws.</source>
+        <source>Its moves count as progress where a number of moves without progress draws the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Seine Züge gelten als Fortschritt, wo eine Zahl von Zügen ohne Fortschritt zum Remis führt.</translation>
     </message>
@@ -11953,7 +11953,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Kann en passant geschlagen werden</translation>
     </message>
     <message>
-        <source>After a long move, pieces of its kind can capture it on a square that it passed.</source>
+        <source>After a long move, pieces of its kind can capture it on a square it passed over.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Nach einem langen Zug können Figuren ihrer Art sie auf einem Feld schlagen, das sie überquert hat.</translation>
     </message>
@@ -11993,7 +11993,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Kann nicht überspringen</translation>
     </message>
     <message>
-        <source>Most of it on the board</source>
+        <source>Most on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Höchstzahl auf dem Brett</translation>
     </message>
@@ -12008,7 +12008,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Zieht nach dem Schlagen weiter</translation>
     </message>
     <message>
-        <source>After a capture beside it, it may step once more; and it may pass.</source>
+        <source>After a capture on a neighbouring square, it may step once more; it may also pass.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Nachdem sie neben sich geschlagen hat, darf sie noch einen Schritt tun; und sie darf passen.</translation>
     </message>
@@ -12018,7 +12018,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Buchstabe in geschriebenen Zügen</translation>
     </message>
     <message>
-        <source>If it is another, such as Ln.</source>
+        <source>If different, such as Ln.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Falls es ein anderer ist, etwa Ln.</translation>
     </message>
@@ -12028,7 +12028,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Der König rochiert mit</translation>
     </message>
     <message>
-        <source>Not after king or rook have moved</source>
+        <source>Not after king or rook has moved</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Nicht, nachdem König oder Turm gezogen haben</translation>
     </message>
@@ -12113,14 +12113,9 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Der Spieler am Zug</translation>
     </message>
     <message>
-        <source>Who gave check all the time loses</source>
+        <source>A player who gave check every time loses</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Wer immer Schach gab, verliert</translation>
-    </message>
-    <message>
-        <source>Play again with sides changed</source>
-        <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Mit vertauschten Seiten noch einmal spielen</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -12133,7 +12128,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Figuren, die dort gewinnen</translation>
     </message>
     <message>
-        <source>The king, if there are none.</source>
+        <source>If none, the king.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Der König, wenn es keine sind.</translation>
     </message>
@@ -12213,12 +12208,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>gewinnt</translation>
     </message>
     <message>
-        <source>Click squares to put the piece there. A hand shows what a player begins with. Esc: back to moving.</source>
+        <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>Klicke Felder an, um die Figur dorthin zu stellen. Eine Hand zeigt, womit ein Spieler beginnt. Esc: zurück zum Bewegen.</translation>
     </message>
     <message>
-        <source>Drag pieces to where they start, or off the board. Choose a piece above to put more on the board.</source>
+        <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>Ziehe Figuren dorthin, wo sie beginnen, oder vom Brett. Wähle oben eine Figur, um weitere aufzustellen.</translation>
     </message>
@@ -12288,7 +12283,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Mini-Xiangqi</translation>
     </message>
     <message>
-        <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
+        <source>Invent a game: change one you know, or start with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Erfinde ein Spiel: Ändere eines, das du kennst, oder beginne mit einem leeren Brett und zwei Königen. Alles wird laufend gespeichert.</translation>
     </message>
@@ -12298,7 +12293,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{title}, Entwurf vom {time}</translation>
     </message>
     <message>
-        <source>All its versions are removed. Games that were played by it stay, and can still be opened.</source>
+        <source>All its versions are removed. Games played by its rules stay and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Alle Fassungen werden entfernt. Partien, die danach gespielt wurden, bleiben und lassen sich weiter öffnen.</translation>
     </message>
@@ -12338,7 +12333,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Der Entwurf kann nicht entfernt werden: {why}.</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>Untitled</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Ohne Namen</translation>
     </message>
@@ -12998,7 +12993,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{player} ist am Zug.</translation>
     </message>
     <message>
-        <source>The position would be repeated once too often, which is forbidden.</source>
+        <source>This would repeat the position once too often, which is not allowed.</source>
         <extracomment>rules/words.py: repetition</extracomment>
         <translation>Die Stellung würde einmal zu oft wiederholt, was verboten ist.</translation>
     </message>
@@ -13013,12 +13008,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{piece:Der} wurde gerade geschlagen.</translation>
     </message>
     <message>
-        <source>That is no square of the board.</source>
+        <source>That is not a square of the board.</source>
         <extracomment>rules/words.py: off the board</extracomment>
         <translation>Das ist kein Feld des Brettes.</translation>
     </message>
     <message>
-        <source>Your own {other} stands there.</source>
+        <source>Your own {other} is there.</source>
         <extracomment>rules/words.py: own piece there</extracomment>
         <translation>Dort steht schon {other:dein}.</translation>
     </message>
@@ -13048,72 +13043,72 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{piece:Der} schlägt geradeaus, nicht schräg.</translation>
     </message>
     <message>
-        <source>The {piece} captures diagonally ahead, not straight.</source>
+        <source>The {piece} captures diagonally ahead, not straight ahead.</source>
         <extracomment>rules/words.py: captures diagonally</extracomment>
         <translation>{piece:Der} schlägt schräg nach vorn, nicht geradeaus.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square, never more.</source>
+        <source>The {piece} moves one square, never more.</source>
         <extracomment>rules/words.py: no long step</extracomment>
         <translation>{piece:Der} zieht ein Feld weit, nie mehr.</translation>
     </message>
     <message>
-        <source>From here the {piece} goes one square only.</source>
+        <source>From here the {piece} moves only one square.</source>
         <extracomment>rules/words.py: one square from here</extracomment>
         <translation>Von hier aus zieht {piece:der} nur ein Feld weit.</translation>
     </message>
     <message>
-        <source>From here the {piece} goes up to {number} squares.</source>
+        <source>From here the {piece} moves up to {number} squares.</source>
         <extracomment>rules/words.py: so far from here</extracomment>
         <translation>Von hier aus zieht {piece:der} bis zu {number} Felder weit.</translation>
     </message>
     <message>
-        <source>The {piece} never goes back.</source>
+        <source>The {piece} never moves backwards.</source>
         <extracomment>rules/words.py: never back</extracomment>
         <translation>{piece:Der} zieht nie zurück.</translation>
     </message>
     <message>
-        <source>The {piece} jumps ahead only: two squares straight and one to the side.</source>
+        <source>The {piece} only jumps ahead: two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps ahead only</extracomment>
         <translation>{piece:Der} springt nur nach vorn: zwei Felder gerade und eines zur Seite.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight ahead only.</source>
+        <source>The {piece} moves straight ahead only.</source>
         <extracomment>rules/words.py: slides ahead only</extracomment>
         <translation>{piece:Der} zieht nur geradeaus nach vorn.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square diagonally, or one straight ahead.</source>
+        <source>The {piece} moves one square diagonally, or one straight ahead.</source>
         <extracomment>rules/words.py: steps like a silver</extracomment>
         <translation>{piece:Der} zieht ein Feld schräg oder eines geradeaus nach vorn.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square straight, or one diagonally ahead.</source>
+        <source>The {piece} moves one square straight, or one diagonally ahead.</source>
         <extracomment>rules/words.py: steps like a gold</extracomment>
         <translation>{piece:Der} zieht ein Feld gerade oder eines schräg nach vorn.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, or one square straight.</source>
+        <source>The {piece} moves like a bishop, or one square straight.</source>
         <extracomment>rules/words.py: bishop and straight steps</extracomment>
         <translation>{piece:Der} zieht wie ein Läufer oder ein Feld gerade.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, or one square diagonally.</source>
+        <source>The {piece} moves like a rook, or one square diagonally.</source>
         <extracomment>rules/words.py: rook and diagonal steps</extracomment>
         <translation>{piece:Der} zieht wie ein Turm oder ein Feld schräg.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, and captures only by hopping over one piece.</source>
+        <source>The {piece} moves like a rook, and captures only by hopping over one piece.</source>
         <extracomment>rules/words.py: rook that hops</extracomment>
         <translation>{piece:Der} zieht wie ein Turm und schlägt nur im Sprung über genau eine Figur.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, one square straight, or jumps two squares diagonally.</source>
+        <source>The {piece} moves like a bishop or one square straight, or jumps two squares diagonally.</source>
         <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
         <translation>{piece:Der} zieht wie ein Läufer, ein Feld gerade oder springt zwei Felder schräg.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square in any direction.</source>
+        <source>The {piece} moves one square in any direction.</source>
         <extracomment>rules/words.py: steps like a king</extracomment>
         <translation>{piece:Der} zieht ein Feld in jede Richtung.</translation>
     </message>
@@ -13123,67 +13118,67 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{piece:Der} springt zwei Felder gerade und eines zur Seite.</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally.</source>
+        <source>The {piece} moves diagonally.</source>
         <extracomment>rules/words.py: slides like a bishop</extracomment>
         <translation>{piece:Der} zieht schräg.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight along ranks and files.</source>
+        <source>The {piece} moves straight along ranks and files.</source>
         <extracomment>rules/words.py: slides like a rook</extracomment>
         <translation>{piece:Der} zieht gerade auf Reihen und Linien.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight or diagonally.</source>
+        <source>The {piece} moves straight or diagonally.</source>
         <extracomment>rules/words.py: slides like a queen</extracomment>
         <translation>{piece:Der} zieht gerade oder schräg.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight.</source>
+        <source>The {piece} moves like a bishop or a knight.</source>
         <extracomment>rules/words.py: bishop and knight</extracomment>
         <translation>{piece:Der} zieht wie ein Läufer oder ein Springer.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight.</source>
+        <source>The {piece} moves like a rook or a knight.</source>
         <extracomment>rules/words.py: rook and knight</extracomment>
         <translation>{piece:Der} zieht wie ein Turm oder ein Springer.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a queen or a knight.</source>
+        <source>The {piece} moves like a queen or a knight.</source>
         <extracomment>rules/words.py: queen and knight</extracomment>
         <translation>{piece:Der} zieht wie eine Dame oder ein Springer.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a knight, or one square in any direction.</source>
+        <source>The {piece} moves like a knight, or one square in any direction.</source>
         <extracomment>rules/words.py: knight and king</extracomment>
         <translation>{piece:Der} zieht wie ein Springer oder ein Feld in jede Richtung.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight, or one square straight.</source>
+        <source>The {piece} moves like a bishop or a knight, or one square straight.</source>
         <extracomment>rules/words.py: bishop, knight and king, rules/words.py: bishop, knight and king</extracomment>
         <translation>{piece:Der} zieht wie ein Läufer oder ein Springer oder ein Feld gerade.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight, or one square diagonally.</source>
+        <source>The {piece} moves like a rook or a knight, or one square diagonally.</source>
         <extracomment>rules/words.py: rook, knight and king, rules/words.py: rook, knight and king</extracomment>
         <translation>{piece:Der} zieht wie ein Turm oder ein Springer oder ein Feld schräg.</translation>
     </message>
     <message>
-        <source>The {piece} jumps no further than two squares.</source>
+        <source>The {piece} jumps at most two squares.</source>
         <extracomment>rules/words.py: within two squares</extracomment>
         <translation>{piece:Der} springt höchstens zwei Felder weit.</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only from rank {number} on, counted from its own side.</source>
+        <source>The {piece} moves that way only from rank {number} on, counted from its own side.</source>
         <extracomment>rules/words.py: only from a rank</extracomment>
         <translation>So zieht {piece:der} erst ab Reihe {number}, von der eigenen Seite gezählt.</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally only along the corridors of the enemy {region}.</source>
+        <source>The {piece} moves diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
         <translation>{piece:Der} zieht schräg nur auf den Korridoren im gegnerischen {region}.</translation>
     </message>
     <message>
-        <source>In its own {region} the {piece} goes one square diagonally and no more.</source>
+        <source>In its own {region} the {piece} moves only one square, diagonally.</source>
         <extracomment>rules/words.py: one step in its palace</extracomment>
         <translation>Im eigenen {region} zieht {piece:der} ein Feld schräg und nicht weiter.</translation>
     </message>
@@ -13198,12 +13193,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>So schlägt {piece:der} nicht.</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only to capture.</source>
+        <source>The {piece} moves that way only to capture.</source>
         <extracomment>rules/words.py: goes so to capture</extracomment>
         <translation>Dorthin zieht {piece:der} nur, um zu schlagen.</translation>
     </message>
     <message>
-        <source>The {piece} may not capture this {other}.</source>
+        <source>The {piece} cannot capture this {other}.</source>
         <extracomment>rules/words.py: spared</extracomment>
         <translation>{piece:Der} darf {other:den} nicht schlagen.</translation>
     </message>
@@ -13223,7 +13218,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{piece:Der} schlägt über genau eine Figur.</translation>
     </message>
     <message>
-        <source>The {piece} may not hop over this {other}.</source>
+        <source>The {piece} cannot hop over this {other}.</source>
         <extracomment>rules/words.py: no screen</extracomment>
         <translation>{piece:Der} darf {other:den} nicht überspringen.</translation>
     </message>
@@ -13243,12 +13238,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{piece:Der} muss sich dort umwandeln.</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that touches the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
         <translation>Hier gibt es keine Wahl: Ein Zug, der die letzten {number} Reihen berührt, wandelt {piece:den} um.</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that ends on the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
         <translation>Hier gibt es keine Wahl: Ein Zug, der auf den letzten {number} Reihen endet, wandelt {piece:den} um.</translation>
     </message>
@@ -13258,7 +13253,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Auf der letzten Reihe muss sich {piece:der} umwandeln.</translation>
     </message>
     <message>
-        <source>The {piece} can become one piece only: {other}.</source>
+        <source>The {piece} can only become one piece: {other}.</source>
         <extracomment>rules/words.py: promotes otherwise</extracomment>
         <translation>{piece:Der} kann nur zu einer Figur werden: zu {other:einem}.</translation>
     </message>
@@ -13293,7 +13288,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{player} hat {piece:keinen} in der Hand.</translation>
     </message>
     <message>
-        <source>A piece is dropped on an empty square.</source>
+        <source>A piece can only be dropped on an empty square.</source>
         <extracomment>rules/words.py: drop on a piece</extracomment>
         <translation>Eingesetzt wird auf ein leeres Feld.</translation>
     </message>
@@ -13328,7 +13323,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{piece:Der} darf höchstens {number}-mal auf dem Brett stehen.</translation>
     </message>
     <message>
-        <source>Your {piece} stands on this file already.</source>
+        <source>You already have a {piece} on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>Auf dieser Linie steht schon {piece:dein}.</translation>
     </message>
@@ -13363,7 +13358,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Zwischen dem König und {piece:dem} stehen Figuren.</translation>
     </message>
     <message>
-        <source>Nobody castles out of check.</source>
+        <source>You cannot castle while in check.</source>
         <extracomment>rules/words.py: castling out of check</extracomment>
         <translation>Niemand rochiert aus dem Schach.</translation>
     </message>
@@ -13448,17 +13443,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{text} könnte mehr als ein Zug sein: Schreibe einen von {moves}.</translation>
     </message>
     <message>
-        <source>No piece of yours can go to {square} like that.</source>
+        <source>None of your pieces can move to {square} like that.</source>
         <extracomment>rules/words.py: no piece goes there</extracomment>
         <translation>Keine deiner Figuren kann so nach {square}.</translation>
     </message>
     <message>
-        <source>No {piece} of yours can go to {square} like that.</source>
+        <source>You have no {piece} that can move to {square} like that.</source>
         <extracomment>rules/words.py: no such piece goes there</extracomment>
         <translation>{piece:Kein} von dir kann so nach {square} ziehen.</translation>
     </message>
     <message>
-        <source>{text} is no setup; {player} first chooses one of {choices}.</source>
+        <source>{text} is not a setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
         <translation>{text} ist keine Aufstellung; {player} wählt zuerst eine von {choices}.</translation>
     </message>
@@ -13523,22 +13518,22 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Eine Folge leerer Felder kann nicht 0 sein.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a hole where the board has a square.</source>
+        <source>Rank {rank} has a hole where the board has a square.</source>
         <extracomment>rules/words.py: no hole</extracomment>
         <translation>Auf Reihe {rank} steht ein Loch, wo das Brett ein Feld hat.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a piece in a hole of the board.</source>
+        <source>Rank {rank} has a piece in a hole of the board.</source>
         <extracomment>rules/words.py: piece in a hole</extracomment>
         <translation>Auf Reihe {rank} steht eine Figur in einem Loch des Bretts.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands {text}, which is no piece of this game.</source>
+        <source>Rank {rank} has {text}, which is not a piece of this game.</source>
         <extracomment>rules/words.py: piece unknown</extracomment>
         <translation>Auf Reihe {rank} steht {text}, was keine Figur dieses Spiels ist.</translation>
     </message>
     <message>
-        <source>The {piece} on rank {rank} is no promoted piece.</source>
+        <source>The {piece} on rank {rank} is not a promoted piece.</source>
         <extracomment>rules/words.py: piece not promoted</extracomment>
         <translation>{piece:Der} auf Reihe {rank} ist keine umgewandelte Figur.</translation>
     </message>
@@ -13558,7 +13553,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Eine Hand hält höchstens {most} Figuren einer Art.</translation>
     </message>
     <message>
-        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
+        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
         <translation>Die Seite am Zug ist &apos;w&apos; oder &apos;b&apos;, nicht {text}.</translation>
     </message>
@@ -13583,27 +13578,27 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Für En passant gibt es kein Feld {text}.</translation>
     </message>
     <message>
-        <source>The half-move counter is a number, not {text}.</source>
+        <source>The half-move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
         <translation>Der Halbzugzähler ist eine Zahl, nicht {text}.</translation>
     </message>
     <message>
-        <source>The half-move counter goes to {most}, and {text} is more.</source>
+        <source>The half-move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: half-moves too many</extracomment>
         <translation>Der Halbzugzähler geht bis {most}, und {text} ist mehr.</translation>
     </message>
     <message>
-        <source>The move counter is a number, not {text}.</source>
+        <source>The move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
         <translation>Der Zugzähler ist eine Zahl, nicht {text}.</translation>
     </message>
     <message>
-        <source>The move counter goes to {most}, and {text} is more.</source>
+        <source>The move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: moves too many</extracomment>
         <translation>Der Zugzähler geht bis {most}, und {text} ist mehr.</translation>
     </message>
     <message>
-        <source>{text} is no setup phase of this game.</source>
+        <source>{text} is not a setup phase of this game.</source>
         <extracomment>rules/words.py: setup phase unknown</extracomment>
         <translation>{text} ist keine Aufstellungsphase dieses Spiels.</translation>
     </message>
@@ -13618,7 +13613,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die Hände sind hier {number} Ziffern, nicht {text}.</translation>
     </message>
     <message>
-        <source>vchess does not have this game, so that hands are written in brackets.</source>
+        <source>vchess does not have this game, so hands are written in brackets.</source>
         <extracomment>rules/words.py: not in vchess</extracomment>
         <translation>vchess hat dieses Spiel nicht, darum stehen die Hände in Klammern.</translation>
     </message>
@@ -13638,7 +13633,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{player} ist am Zug, aber der König von {opponent} könnte geschlagen werden.</translation>
     </message>
     <message>
-        <source>Both kings have arrived, so that nobody and everybody has won.</source>
+        <source>Both kings have arrived, so there is no single winner.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
         <translation>Beide Könige sind angekommen, sodass niemand und jeder gewonnen hat.</translation>
     </message>
@@ -13653,12 +13648,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>In der Aufstellungsphase darf kein König angegriffen sein.</translation>
     </message>
     <message>
-        <source>In the setup phase it is the turn of the player who chooses.</source>
+        <source>In the setup phase, it must be the turn of the player who chooses.</source>
         <extracomment>rules/words.py: turn in the setup</extracomment>
         <translation>In der Aufstellungsphase ist der Spieler am Zug, der wählt.</translation>
     </message>
     <message>
-        <source>In the setup phase the pieces that are chosen from stand on their squares.</source>
+        <source>In the setup phase, the pieces to be arranged must be on their squares.</source>
         <extracomment>rules/words.py: pieces in the setup</extracomment>
         <translation>In der Aufstellungsphase stehen die Figuren zur Wahl auf ihren Feldern.</translation>
     </message>
@@ -13678,7 +13673,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Das ist zu groß für eine gespeicherte Partie: Es hat mehr als {size}.</translation>
     </message>
     <message>
-        <source>This is not text (in UTF-8), so it is no saved game.</source>
+        <source>This is not text (in UTF-8), so it is not a saved game.</source>
         <extracomment>rules/words.py: not text</extracomment>
         <translation>Das ist kein Text (in UTF-8), also keine gespeicherte Partie.</translation>
     </message>
@@ -13713,17 +13708,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Eine Partie hat höchstens {most} Varianten.</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and it has too many moves to try all.</source>
+        <source>There is no [Variant] tag to say which game this is, and there are too many moves to try them all.</source>
         <extracomment>rules/words.py: too many moves to try</extracomment>
         <translation>Kein Tag [Variant] sagt, welches Spiel es ist, und es sind zu viele Züge, um alle zu versuchen.</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and its moves fit none.</source>
+        <source>There is no [Variant] tag to say which game this is, and its moves fit no game.</source>
         <extracomment>rules/words.py: moves fit no game</extracomment>
         <translation>Kein Tag [Variant] sagt, welches Spiel es ist, und die Züge passen zu keinem.</translation>
     </message>
     <message>
-        <source>The position of the start cannot be read. {reason}</source>
+        <source>The start position cannot be read. {reason}</source>
         <extracomment>rules/words.py: start not read</extracomment>
         <translation>Die Anfangsstellung ist nicht lesbar. {reason}</translation>
     </message>
@@ -13738,12 +13733,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Eine Variante ist geschlossen, die nie geöffnet wurde.</translation>
     </message>
     <message>
-        <source>A variation stands where there is no move to vary.</source>
+        <source>A variation appears where there is no move to vary.</source>
         <extracomment>rules/words.py: nothing to vary</extracomment>
         <translation>Eine Variante steht, wo es keinen Zug zu variieren gibt.</translation>
     </message>
     <message>
-        <source>${number} is no annotation: they go to ${most}.</source>
+        <source>${number} is not an annotation: they go up to ${most}.</source>
         <extracomment>rules/words.py: no annotation</extracomment>
         <translation>${number} ist keine Anmerkung: Sie gehen bis ${most}.</translation>
     </message>
@@ -13763,7 +13758,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Es ist ein Ordner.</translation>
     </message>
     <message>
-        <source>It is no file that ends, but a pipe or a device.</source>
+        <source>It is a pipe or a device, not a regular file.</source>
         <extracomment>rules/words.py: no regular file</extracomment>
         <translation>Es ist keine Datei mit einem Ende, sondern eine Pipe oder ein Gerät.</translation>
     </message>
@@ -13793,7 +13788,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Das ist zu tief verschachtelt.</translation>
     </message>
     <message>
-        <source>A number is too great: the greatest is {most}.</source>
+        <source>A number is too large: the largest is {most}.</source>
         <extracomment>rules/words.py: definition number</extracomment>
         <translation>Eine Zahl ist zu groß: Die größte ist {most}.</translation>
     </message>
@@ -13853,7 +13848,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>„{field}“ enthält nicht druckbare Zeichen, etwa einen Zeilenumbruch.</translation>
     </message>
     <message>
-        <source>There is no game {text} to inherit from; names like it are {games}.</source>
+        <source>There is no game {text} to inherit from; similar names are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
         <translation>Es gibt kein Spiel {text}, von dem geerbt werden kann; ähnliche Namen sind {games}.</translation>
     </message>
@@ -13878,12 +13873,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>„{field}“ muss mindestens {least} sein.</translation>
     </message>
     <message>
-        <source>{text} is none of these: {names}.</source>
+        <source>{text} is not one of these: {names}.</source>
         <extracomment>rules/words.py: none of these</extracomment>
         <translation>{text} ist keines von diesen: {names}.</translation>
     </message>
     <message>
-        <source>A name is of small letters, digits and dashes, not {text}.</source>
+        <source>A name has only lower-case letters, digits and hyphens, unlike {text}.</source>
         <extracomment>rules/words.py: name not written so</extracomment>
         <translation>Ein Name besteht aus Kleinbuchstaben, Ziffern und Bindestrichen, nicht {text}.</translation>
     </message>
@@ -13923,7 +13918,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Hier fehlt eine Zone.</translation>
     </message>
     <message>
-        <source>A zone for each side stands on both sides of the |, unlike in {text}.</source>
+        <source>A zone for each side needs squares on both sides of the |, unlike {text}.</source>
         <extracomment>rules/words.py: zone for one side</extracomment>
         <translation>Eine Zone für jede Seite steht auf beiden Seiten des |, anders als in {text}.</translation>
     </message>
@@ -13958,12 +13953,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>In der Zugweise {movement} führt {text} nirgendwohin.</translation>
     </message>
     <message>
-        <source>In the movement {movement}, p stands before a leap: only a rider hops, as in cpR.</source>
+        <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
         <translation>In der Zugweise {movement} steht p vor einem Sprung: Nur eine Figur, die beliebig weit zieht, hüpft, wie in cpR.</translation>
     </message>
     <message>
-        <source>In the movement {movement}, n stands before what is no leap over squares: only that can be blocked on its way, as in nN.</source>
+        <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
         <extracomment>rules/words.py: only leaps are lame</extracomment>
         <translation>In der Zugweise {movement} steht n nicht vor einem Sprung über Felder: Nur ein solcher kann unterwegs blockiert werden, wie in nN.</translation>
     </message>
@@ -14033,7 +14028,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Nur ein König steht dem anderen gegenüber, und zwar mit Schlagzügen; {piece:der} kann das nicht mit {text}.</translation>
     </message>
     <message>
-        <source>The {piece} cannot be captured en passant, because it is no pawn.</source>
+        <source>The {piece} cannot be captured en passant, because it is not a pawn.</source>
         <extracomment>rules/words.py: en passant without a pawn</extracomment>
         <translation>{piece:Der} kann nicht en passant geschlagen werden, weil {piece:=er|sie|es} kein Bauer ist.</translation>
     </message>
@@ -14093,7 +14088,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die Hände {text} für vchess sind nicht die des Spiels.</translation>
     </message>
     <message>
-        <source>The letter of a castling is a capital one, not {text}.</source>
+        <source>The letter of a castling must be a capital letter, not {text}.</source>
         <extracomment>rules/words.py: letter of castling</extracomment>
         <translation>Der Buchstabe einer Rochade ist ein Großbuchstabe, nicht {text}.</translation>
     </message>
@@ -14143,7 +14138,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Eine Stellung wiederholt sich frühestens beim zweiten Auftreten, nicht bei {number}.</translation>
     </message>
     <message>
-        <source>Occurrences of a position lie an even number of moves apart, not {number}.</source>
+        <source>Occurrences of a position are an even number of moves apart, not {number}.</source>
         <extracomment>rules/words.py: odd gap</extracomment>
         <translation>Zwischen gleichen Stellungen liegt eine gerade Zahl von Zügen, nicht {number}.</translation>
     </message>
@@ -14163,7 +14158,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Figuren, die ankommen, brauchen eine Zone dafür.</translation>
     </message>
     <message>
-        <source>{text} is the reason of another end of a game than an arrival.</source>
+        <source>{text} is the reason for another kind of end than an arrival.</source>
         <extracomment>rules/words.py: reason of another end</extracomment>
         <translation>{text} ist der Grund eines anderen Spielendes als einer Ankunft.</translation>
     </message>
@@ -14208,7 +14203,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die Aufstellung {text} stellt nicht dieselben Figuren auf die Linien {files}.</translation>
     </message>
     <message>
-        <source>Three of the files {files} lie side by side, so that a swap is ambiguous.</source>
+        <source>Three of the files {files} are side by side, so a swap is ambiguous.</source>
         <extracomment>rules/words.py: three files to swap</extracomment>
         <translation>Drei der Linien {files} liegen nebeneinander, sodass ein Tausch mehrdeutig ist.</translation>
     </message>
@@ -14218,7 +14213,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die Aufstellung {text} ist durch Tauschen von Nachbarn nicht erreichbar.</translation>
     </message>
     <message>
-        <source>On the files {files}, {text} has to stand at the start.</source>
+        <source>At the start, {text} has to be on the files {files}.</source>
         <extracomment>rules/words.py: setup not at the start</extracomment>
         <translation>Auf den Linien {files} muss am Anfang {text} stehen.</translation>
     </message>
@@ -14263,7 +14258,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Der Figurensatz {name} hat keine Figur {text}.</translation>
     </message>
     <message>
-        <source>The picture {text} is none. A picture begins with one of {grounds}, names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
+        <source>{text} is not a picture. A picture begins with one of {grounds}, or names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
         <translation>{text} ist kein Bild. Ein Bild beginnt mit einem von {grounds}, nennt eine Figur eines Satzes wie in international:N oder eine oder zwei Gestalten wie in rook + knight; die Gestalten sind {figures}.</translation>
     </message>
@@ -14318,7 +14313,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{file}:{place}: {reason}</translation>
     </message>
     <message>
-        <source>{text} is no name of a file.</source>
+        <source>{text} is not a file name.</source>
         <extracomment>rules/words.py: no file name</extracomment>
         <translation>{text} ist kein Dateiname.</translation>
     </message>
@@ -14348,7 +14343,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die Partie wurde nach den Regeln von {text} gespielt, und die beigefügte Definition ist die von {game}.</translation>
     </message>
     <message>
-        <source>Another game is known as {text} already.</source>
+        <source>Another game is already known as {text}.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
         <translation>Ein anderes Spiel heißt schon {text}.</translation>
     </message>
@@ -14373,7 +14368,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die Umwandlung nur durch Schlagen wird nicht unterstützt.</translation>
     </message>
     <message>
-        <source>Pieces that turn back are not supported.</source>
+        <source>Demotion of pieces is not supported.</source>
         <extracomment>rules/words.py: no demotion</extracomment>
         <translation>Figuren, die sich zurückverwandeln, werden nicht unterstützt.</translation>
     </message>
@@ -14503,7 +14498,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die Mattbeschränkungen des mongolischen Schachs werden nicht unterstützt.</translation>
     </message>
     <message>
-        <source>Ending the game by facing kings is not supported.</source>
+        <source>Ending the game when the kings face each other is not supported.</source>
         <extracomment>rules/words.py: no facing ends</extracomment>
         <translation>Ein Spielende durch einander gegenüberstehende Könige wird nicht unterstützt.</translation>
     </message>
@@ -14528,12 +14523,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Das Zählen von Schachgeboten wird nicht unterstützt.</translation>
     </message>
     <message>
-        <source>Winning by rows is not supported.</source>
+        <source>Winning by a row of pieces is not supported.</source>
         <extracomment>rules/words.py: no rows</extracomment>
         <translation>Ein Sieg durch Reihen wird nicht unterstützt.</translation>
     </message>
     <message>
-        <source>Winning by squares of pieces is not supported.</source>
+        <source>Winning by a square of pieces is not supported.</source>
         <extracomment>rules/words.py: no blocks</extracomment>
         <translation>Ein Sieg durch Quadrate aus Figuren wird nicht unterstützt.</translation>
     </message>
@@ -14548,7 +14543,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Das Zählen von Material wird nicht unterstützt.</translation>
     </message>
     <message>
-        <source>Ending the game by a full board is not supported.</source>
+        <source>Ending the game when the board is full is not supported.</source>
         <extracomment>rules/words.py: no full boards</extracomment>
         <translation>Ein Spielende durch ein volles Brett wird nicht unterstützt.</translation>
     </message>
@@ -14573,7 +14568,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Eine Figur hat einen Buchstaben, nicht {text}.</translation>
     </message>
     <message>
-        <source>Only a letter can stand here, without {text}.</source>
+        <source>Only a letter is allowed here, without {text}.</source>
         <extracomment>rules/words.py: letter alone</extracomment>
         <translation>Hier kann nur ein Buchstabe stehen, ohne {text}.</translation>
     </message>
@@ -14618,12 +14613,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{field}: {reason}</translation>
     </message>
     <message>
-        <source>There is a section [{name}] in line {line} already.</source>
+        <source>There is already a section [{name}] in line {line}.</source>
         <extracomment>rules/words.py: section twice</extracomment>
         <translation>Einen Abschnitt [{name}] gibt es schon in Zeile {line}.</translation>
     </message>
     <message>
-        <source>Fairy-Stockfish has a game {text} already; give yours another name.</source>
+        <source>Fairy-Stockfish already has a game {text}; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
         <translation>Fairy-Stockfish hat schon ein Spiel {text}; gib deinem einen anderen Namen.</translation>
     </message>
@@ -14798,7 +14793,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die Rochade mit verschiedenen Figuren wird nicht unterstützt.</translation>
     </message>
     <message>
-        <source>Castling of a piece that is no king is not supported.</source>
+        <source>Castling of a piece that is not a king is not supported.</source>
         <extracomment>rules/words.py: no castling without a king</extracomment>
         <translation>Die Rochade einer Figur, die kein König ist, wird nicht unterstützt.</translation>
     </message>
@@ -14808,12 +14803,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Das Rochaderecht {text} findet seinen Turm auf der anderen Seite.</translation>
     </message>
     <message>
-        <source>A repetition that ends in nothing is not supported.</source>
+        <source>Repetition without a result is not supported.</source>
         <extracomment>rules/words.py: no endless repetition</extracomment>
         <translation>Eine Wiederholung ohne Folgen wird nicht unterstützt.</translation>
     </message>
     <message>
-        <source>A repetition that always the same side wins is not supported.</source>
+        <source>Repetition that the same side always wins is not supported.</source>
         <extracomment>rules/words.py: no one-sided repetition</extracomment>
         <translation>Eine Wiederholung, die immer dieselbe Seite gewinnt, wird nicht unterstützt.</translation>
     </message>
@@ -15184,12 +15179,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         </translation>
     </message>
     <message>
-        <source>Follows from how it moves</source>
+        <source>Based on how it moves</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Folgt aus der Gangart</translation>
     </message>
     <message>
-        <source>A piece of our sets</source>
+        <source>A piece from our sets</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Eine Figur aus unseren Sätzen</translation>
     </message>
@@ -15219,12 +15214,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Vorschau</translation>
     </message>
     <message>
-        <source>White’s and Black’s piece, then both when promoted</source>
+        <source>White&apos;s and Black&apos;s piece, then both when promoted</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Die weiße und die schwarze Figur, dann beide umgewandelt</translation>
     </message>
     <message>
-        <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Die weiße und die schwarze Figur sehen sich zu ähnlich: Wähle einen Untergrund oder eine andere Zeichnung.</translation>
     </message>
@@ -15249,17 +15244,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Keil</translation>
     </message>
     <message>
-        <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <source>A piece that moves like a chess piece has its figure; any other has its letter on a disc.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Zieht eine Figur wie eine des Schachs, sieht sie so aus; jede andere trägt ihren Buchstaben auf einer Scheibe.</translation>
     </message>
     <message>
-        <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <source>SVG files made of shapes, paths and gradients. Convert text to paths first.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>SVG-Dateien aus Formen, Pfaden und Verläufen. Wandle Text vorher in Pfade um.</translation>
     </message>
     <message>
-        <source>Ground</source>
+        <source>Background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Untergrund</translation>
     </message>
@@ -15304,17 +15299,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Zeichen: ein Buchstabe, ein Schriftzeichen oder ein Emoji</translation>
     </message>
     <message>
-        <source>Black’s sign, if it is another</source>
+        <source>Black&apos;s sign, if different</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Zeichen von Schwarz, falls es ein anderes ist</translation>
     </message>
     <message>
-        <source>White’s drawing…</source>
+        <source>White&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Zeichnung von Weiß …</translation>
     </message>
     <message>
-        <source>Black’s drawing…</source>
+        <source>Black&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Zeichnung von Schwarz …</translation>
     </message>
@@ -15324,7 +15319,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die Zeichnung lässt sich nicht lesen: {why}.</translation>
     </message>
     <message>
-        <source>No ground</source>
+        <source>No background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Kein Untergrund</translation>
     </message>
@@ -15619,7 +15614,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Matt in zwei Zügen: Dein zweiter Zug setzt matt, wie auch immer die Antwort auf den ersten lautet.</translation>
     </message>
     <message>
-        <source>This is no SVG that can be read (line {line}).</source>
+        <source>This is not a readable SVG file (line {line}).</source>
         <extracomment>rules/words.py: drawing no SVG</extracomment>
         <translation>Das ist kein lesbares SVG (Zeile {line}).</translation>
     </message>
@@ -15639,12 +15634,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Eine Zeichnung hat höchstens {most} Zeichen.</translation>
     </message>
     <message>
-        <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <source>This drawing is too detailed. Simplify it with a drawing program.</source>
         <extracomment>rules/words.py: drawing too detailed</extracomment>
         <translation>Diese Zeichnung hat zu viele Einzelheiten. Vereinfache sie mit einem Zeichenprogramm.</translation>
     </message>
     <message>
-        <source>Part of this drawing lies far outside its frame.</source>
+        <source>Part of this drawing is far outside its frame.</source>
         <extracomment>rules/words.py: drawing outside</extracomment>
         <translation>Ein Teil dieser Zeichnung liegt weit außerhalb ihres Rahmens.</translation>
     </message>
@@ -15779,7 +15774,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Play again with sides swapped</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/workshop/specs.py</extracomment>
         <translation>Noch einmal, Seiten vertauscht</translation>
     </message>
     <message>

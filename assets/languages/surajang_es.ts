@@ -715,7 +715,7 @@
         <translation>sus filas de la {first} a la {last}</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
+        <source>When captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Al ser capturada, pasa a la mano de quien la captura y se convierte en {piece}.</translation>
     </message>
@@ -760,12 +760,12 @@
         <translation>Puede convertirse en {piece} con una jugada que toque {zone}, y tiene que hacerlo con una que toque {part}.</translation>
     </message>
     <message>
-        <source>Captured, it leaves the game.</source>
+        <source>When captured, it leaves the game.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Tras su captura, sale de la partida.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand.</source>
+        <source>When captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Tras su captura, pasa a la mano de quien captura.</translation>
     </message>
@@ -805,7 +805,7 @@
         <translation>Después de un paso largo, {piece:un} {piece:=enemigo|enemiga} puede capturarla al paso.</translation>
     </message>
     <message>
-        <source>After capturing beside it, it may step once more. It may also pass.</source>
+        <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
         <translation>Después de capturar a su lado puede dar un paso más. También puede pasar.</translation>
     </message>
@@ -830,12 +830,12 @@
         <translation>Solo se reingresa en {zone}.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>No se reingresa en una columna donde ya haya {piece:un} de su bando.</translation>
     </message>
     <message>
-        <source>Not dropped while {number} are on the board.</source>
+        <source>Cannot be dropped while {number} are on the board.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>No se reingresa mientras haya {number} en el tablero.</translation>
     </message>
@@ -4323,7 +4323,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Captura {how}.</translation>
     </message>
     <message>
-        <source>Goes {how}.</source>
+        <source>Moves and captures {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Mueve y captura {how}.</translation>
     </message>
@@ -6166,7 +6166,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>abandonar, tablas, deshacer, pista</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>No se reingresa en una columna donde ya haya, en {zone}, {piece:un} de su bando.</translation>
     </message>
@@ -8870,27 +8870,27 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Papel</translation>
     </message>
     <message>
-        <source>Goes like the rook of chess.</source>
+        <source>Moves like the rook in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como la torre del ajedrez.</translation>
     </message>
     <message>
-        <source>Goes like the bishop of chess.</source>
+        <source>Moves like the bishop in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el alfil del ajedrez.</translation>
     </message>
     <message>
-        <source>Goes like the knight of chess.</source>
+        <source>Moves like the knight in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el caballo del ajedrez.</translation>
     </message>
     <message>
-        <source>Goes like the queen of chess.</source>
+        <source>Moves like the queen in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como la dama del ajedrez.</translation>
     </message>
     <message>
-        <source>Goes like the king of chess.</source>
+        <source>Moves like the king in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el rey del ajedrez.</translation>
     </message>
@@ -8935,37 +8935,37 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Torre, caballo y rey del ajedrez en una pieza.</translation>
     </message>
     <message>
-        <source>Goes like the silver of shogi.</source>
+        <source>Moves like the silver in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el general de plata del shogi.</translation>
     </message>
     <message>
-        <source>Goes like the gold of shogi.</source>
+        <source>Moves like the gold in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el general de oro del shogi.</translation>
     </message>
     <message>
-        <source>Goes like the lance of shogi.</source>
+        <source>Moves like the lance in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como la lanza del shogi.</translation>
     </message>
     <message>
-        <source>Goes like the knight of shogi.</source>
+        <source>Moves like the knight in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el caballo del shogi.</translation>
     </message>
     <message>
-        <source>Goes like the pawn of shogi.</source>
+        <source>Moves like the pawn in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el peón del shogi.</translation>
     </message>
     <message>
-        <source>Goes like the pawn of chess.</source>
+        <source>Moves like the pawn in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el peón del ajedrez.</translation>
     </message>
     <message>
-        <source>Goes like the cannon of xiangqi.</source>
+        <source>Moves like the cannon in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el cañón del xiangqi.</translation>
     </message>
@@ -10968,7 +10968,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>No se pueden guardar tus juegos: {why}.</translation>
     </message>
     <message>
-        <source>{jump}, and on by the same jump over empty squares</source>
+        <source>{jump}, repeated in the same direction over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}, y sigue con el mismo salto por casillas vacías</translation>
     </message>
@@ -10978,7 +10978,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{jump}, hasta {count} veces en una dirección por casillas vacías</translation>
     </message>
     <message>
-        <source>{jump}, which a piece on its way blocks</source>
+        <source>{jump}, unless a piece in its way blocks it</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}, que impide una pieza en su camino</translation>
     </message>
@@ -10994,9 +10994,9 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Mueve saltando una pieza {how}.</translation>
     </message>
     <message>
-        <source>Goes over one piece {how}.</source>
+        <source>Moves and captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va saltando una pieza {how}.</translation>
+        <translation>Mueve y captura saltando una pieza {how}.</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -11073,37 +11073,37 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{number} a la derecha</translation>
     </message>
     <message>
-        <source>Goes like the king of shogi.</source>
+        <source>Moves like the king in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el rey del shogi.</translation>
     </message>
     <message>
-        <source>Goes like the rook of shogi.</source>
+        <source>Moves like the rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como la torre del shogi.</translation>
     </message>
     <message>
-        <source>Goes like the bishop of shogi.</source>
+        <source>Moves like the bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el alfil del shogi.</translation>
     </message>
     <message>
-        <source>Goes like the promoted rook of shogi.</source>
+        <source>Moves like the promoted rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como la torre promocionada del shogi.</translation>
     </message>
     <message>
-        <source>Goes like the promoted bishop of shogi.</source>
+        <source>Moves like the promoted bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el alfil promocionado del shogi.</translation>
     </message>
     <message>
-        <source>Goes like the chariot of xiangqi.</source>
+        <source>Moves like the chariot in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el carro del xiangqi.</translation>
     </message>
     <message>
-        <source>Goes like the horse of xiangqi.</source>
+        <source>Moves like the horse in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el caballo del xiangqi.</translation>
     </message>
@@ -11177,7 +11177,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{where}, en cambio: {moves}</translation>
     </message>
     <message>
-        <source>All squares of its way are {where}.</source>
+        <source>All squares on its path are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Todas las casillas de su camino están {where}.</translation>
     </message>
@@ -11211,7 +11211,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{piece} (tras promoción)</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>No se reingresa en una columna donde ya haya, en {zone}, {number} piezas propias de esta clase.</translation>
     </message>
@@ -11221,7 +11221,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Al otro rey, y a nada más, lo ataca también así:</translation>
     </message>
     <message>
-        <source>From outside, it ends its move where it enters {zone}, and sees nothing behind.</source>
+        <source>Coming from outside, it ends its move where it enters {zone}, and attacks nothing beyond.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Si viene de fuera, se detiene donde entra en esta zona y no ve nada más allá: {zone}.</translation>
     </message>
@@ -11231,7 +11231,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Nunca sale de {zone} al mover.</translation>
     </message>
     <message>
-        <source>One that is alone there must not be attacked.</source>
+        <source>A piece that is alone there must not be attacked.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Si hay una sola allí, no debe estar atacada.</translation>
     </message>
@@ -11251,7 +11251,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Su reingreso no puede dar jaque.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>No se reingresa en una columna donde ya haya {number} piezas propias de esta clase.</translation>
     </message>
@@ -11297,7 +11297,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>todas las casillas</translation>
     </message>
     <message>
-        <source>all squares but {squares}</source>
+        <source>all squares except {squares}</source>
         <extracomment>gui/words/zones.py</extracomment>
         <translation>todas las casillas menos {squares}</translation>
     </message>
@@ -11312,7 +11312,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Guardado. El juego está entre los juegos propios en la página de inicio.</translation>
     </message>
     <message>
-        <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>
+        <source>There is already a game called {title}. This becomes its newest version; the older one is kept.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>Ya hay un juego llamado {title}. Este pasa a ser su última versión; la anterior se conserva.</translation>
     </message>
@@ -11393,7 +11393,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Elegir las casillas en el tablero: {field}</translation>
     </message>
     <message>
-        <source>Click the squares that the piece steps or jumps to. Another click takes a square away.</source>
+        <source>Click the squares the piece steps or jumps to. Click a square again to remove it.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Pulsar las casillas a las que la pieza va o salta. Otra pulsación quita una casilla.</translation>
     </message>
@@ -11408,7 +11408,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Pulsar hasta dónde va la pieza tras saltar exactamente una pieza, como el cañón del xiangqi.</translation>
     </message>
     <message>
-        <source>Click the squares that it jumps to unless a piece stands on its way, like the horse of xiangqi.</source>
+        <source>Click the squares it jumps to unless a piece is in its way, like the horse of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Pulsar las casillas a las que salta si ninguna pieza le cierra el paso, como el caballo del xiangqi.</translation>
     </message>
@@ -11528,7 +11528,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>En todas las direcciones</translation>
     </message>
     <message>
-        <source>Left as right</source>
+        <source>Mirror left and right</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Izquierda como derecha</translation>
     </message>
@@ -11563,22 +11563,22 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Pulsar significa</translation>
     </message>
     <message>
-        <source>Also</source>
+        <source>Symmetry</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>También</translation>
     </message>
     <message>
-        <source>King and rook move at once. Put them where they start first; squares are as the first player sees them.</source>
+        <source>King and rook move together. First put them where they start; squares are as the first player sees them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Rey y torre mueven a la vez. Hay que colocarlos primero; las casillas son las que ve el primer jugador.</translation>
     </message>
     <message>
-        <source>Before the first move each player chooses how some pieces of the first rank stand.</source>
+        <source>Before the first move, each player chooses the arrangement of some pieces on the first rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Antes de la primera jugada cada jugador elige cómo están algunas piezas de la primera fila.</translation>
     </message>
     <message>
-        <source>A piece wins by arriving on some squares, as the king on the last rank.</source>
+        <source>A piece wins by arriving on certain squares, such as the king on the last rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Una pieza gana al llegar a ciertas casillas, como el rey a la última fila.</translation>
     </message>
@@ -11593,7 +11593,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El tablero</translation>
     </message>
     <message>
-        <source>Ranks come and go in the middle, so that both players keep what is near them.</source>
+        <source>Ranks are added and removed in the middle, so that both players keep what is near them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Las filas se añaden y se quitan en el centro, para que ambos jugadores conserven lo que tienen cerca.</translation>
     </message>
@@ -11623,7 +11623,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Añadir una opción</translation>
     </message>
     <message>
-        <source>As it stands</source>
+        <source>As it is</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Tal como está</translation>
     </message>
@@ -11638,7 +11638,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Cómo termina</translation>
     </message>
     <message>
-        <source>A player can win by arriving</source>
+        <source>A player can win by arrival</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Un jugador puede ganar por llegada</translation>
     </message>
@@ -11663,7 +11663,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Se promueve a</translation>
     </message>
     <message>
-        <source>Several are to choose from.</source>
+        <source>There are several to choose from.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Si hay varias, se elige.</translation>
     </message>
@@ -11673,12 +11673,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Letra</translation>
     </message>
     <message>
-        <source>It becomes another piece in the far ranks, or elsewhere.</source>
+        <source>It becomes another piece on the far ranks or elsewhere.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Se convierte en otra pieza en las últimas filas o en otro lugar.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand, who can put it on the board in place of a move.</source>
+        <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Capturada, pasa a la mano de quien la captura, que puede reingresarla en lugar de hacer una jugada.</translation>
     </message>
@@ -11688,7 +11688,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Hacerla la pieza real</translation>
     </message>
     <message>
-        <source>The royal piece is the one that is checkmated. There is one on each side.</source>
+        <source>The royal piece is the one that can be checkmated. Each side has one.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>La pieza real es la que recibe mate. Hay una en cada bando.</translation>
     </message>
@@ -11698,7 +11698,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Quitar la pieza</translation>
     </message>
     <message>
-        <source>Where it moves so</source>
+        <source>Where it moves like this</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Dónde mueve así</translation>
     </message>
@@ -11718,7 +11718,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Añadir la otra cara de la pieza</translation>
     </message>
     <message>
-        <source>A piece of its own that this one turns into, as in shogi.</source>
+        <source>A separate piece that this one turns into, as in shogi.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Una pieza aparte en la que esta se convierte, como en el shogi.</translation>
     </message>
@@ -11778,12 +11778,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Nombre en su propia escritura</translation>
     </message>
     <message>
-        <source>In a sentence</source>
+        <source>In one sentence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>En una frase</translation>
     </message>
     <message>
-        <source>It is shown beside the game.</source>
+        <source>Shown beside the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Se muestra junto al juego.</translation>
     </message>
@@ -11793,7 +11793,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Nombre en archivos</translation>
     </message>
     <message>
-        <source>Small letters, digits and dashes. It follows from the name of the game until you change it.</source>
+        <source>Lower-case letters, digits and hyphens. It follows the name of the game until you change it.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Minúsculas, cifras y guiones. Sigue al nombre del juego hasta que se cambie.</translation>
     </message>
@@ -11803,7 +11803,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Huecos</translation>
     </message>
     <message>
-        <source>Squares that the board has not, such as a lake. Paint them.</source>
+        <source>Squares that the board lacks, such as a lake. Paint them.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Casillas que el tablero no tiene, como un lago. Se pintan.</translation>
     </message>
@@ -11848,17 +11848,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Signo</translation>
     </message>
     <message>
-        <source>A sign of another script, if it has one. It may stay empty.</source>
+        <source>A sign from another script, if it has one. May be empty.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Un signo de otra escritura, si lo tiene. Puede quedar vacío.</translation>
     </message>
     <message>
-        <source>Captured, it becomes</source>
+        <source>When captured, it becomes</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Capturada, se convierte en</translation>
     </message>
     <message>
-        <source>What the captor gets in hand. What is out of the game never comes back.</source>
+        <source>What the captor gets in hand. A piece out of the game never comes back.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Lo que recibe en mano quien captura. Lo que queda fuera del juego no vuelve nunca.</translation>
     </message>
@@ -11888,7 +11888,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>No en una columna con otra</translation>
     </message>
     <message>
-        <source>No drop on a file that has an own piece of this kind on these squares.</source>
+        <source>It cannot be dropped on a file where its player has a piece of this kind on these squares.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>No hay reingreso en una columna con una pieza propia de este tipo en estas casillas.</translation>
     </message>
@@ -11928,12 +11928,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Por ejemplo, fmR2: hasta dos casillas adelante.</translation>
     </message>
     <message>
-        <source>In place of its other moves</source>
+        <source>Instead of its other moves</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>En lugar de sus otros movimientos</translation>
     </message>
     <message>
-        <source>On ways within</source>
+        <source>On paths within</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Por caminos dentro de</translation>
     </message>
@@ -11943,7 +11943,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Un peón</translation>
     </message>
     <message>
-        <source>Its moves count as progress where a number of moves without progress draws.</source>
+        <source>Its moves count as progress where a number of moves without progress draws the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Sus jugadas cuentan como progreso donde un número de jugadas sin progreso da tablas.</translation>
     </message>
@@ -11953,7 +11953,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Puede capturarse al paso</translation>
     </message>
     <message>
-        <source>After a long move, pieces of its kind can capture it on a square that it passed.</source>
+        <source>After a long move, pieces of its kind can capture it on a square it passed over.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Tras una jugada larga, las piezas de su tipo pueden capturarla en una casilla por la que pasó.</translation>
     </message>
@@ -11993,7 +11993,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>No puede saltar sobre</translation>
     </message>
     <message>
-        <source>Most of it on the board</source>
+        <source>Most on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Máximo en el tablero</translation>
     </message>
@@ -12008,7 +12008,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Sigue tras una captura</translation>
     </message>
     <message>
-        <source>After a capture beside it, it may step once more; and it may pass.</source>
+        <source>After a capture on a neighbouring square, it may step once more; it may also pass.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Tras capturar a su lado, puede dar un paso más; y puede pasar.</translation>
     </message>
@@ -12018,7 +12018,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Letra en las jugadas escritas</translation>
     </message>
     <message>
-        <source>If it is another, such as Ln.</source>
+        <source>If different, such as Ln.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Si es otra, como Ln.</translation>
     </message>
@@ -12028,7 +12028,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El rey enroca con</translation>
     </message>
     <message>
-        <source>Not after king or rook have moved</source>
+        <source>Not after king or rook has moved</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>No después de mover rey o torre</translation>
     </message>
@@ -12113,14 +12113,9 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El jugador al que le toca entonces</translation>
     </message>
     <message>
-        <source>Who gave check all the time loses</source>
+        <source>A player who gave check every time loses</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Quien dio jaque todo el tiempo pierde</translation>
-    </message>
-    <message>
-        <source>Play again with sides changed</source>
-        <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Jugar de nuevo cambiando de bando</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -12133,7 +12128,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Piezas que ganan allí</translation>
     </message>
     <message>
-        <source>The king, if there are none.</source>
+        <source>If none, the king.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>El rey, si no hay ninguna.</translation>
     </message>
@@ -12213,12 +12208,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>gana</translation>
     </message>
     <message>
-        <source>Click squares to put the piece there. A hand shows what a player begins with. Esc: back to moving.</source>
+        <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>Pulsar casillas para poner la pieza. Una mano muestra con qué empieza un jugador. Esc: volver a mover.</translation>
     </message>
     <message>
-        <source>Drag pieces to where they start, or off the board. Choose a piece above to put more on the board.</source>
+        <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>Arrastrar las piezas adonde empiezan, o fuera del tablero. Elegir una pieza arriba para poner más.</translation>
     </message>
@@ -12288,7 +12283,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Mini-xiangqi</translation>
     </message>
     <message>
-        <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
+        <source>Invent a game: change one you know, or start with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Inventar un juego: cambiar uno conocido, o empezar con un tablero vacío y dos reyes. Todo se guarda sobre la marcha.</translation>
     </message>
@@ -12298,7 +12293,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{title}, borrador de {time}</translation>
     </message>
     <message>
-        <source>All its versions are removed. Games that were played by it stay, and can still be opened.</source>
+        <source>All its versions are removed. Games played by its rules stay and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Se quitan todas sus versiones. Las partidas jugadas quedan y aún pueden abrirse.</translation>
     </message>
@@ -12338,7 +12333,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>No se puede quitar el borrador: {why}.</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>Untitled</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Sin nombre</translation>
     </message>
@@ -12998,7 +12993,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{player:=Juega|Juegan|Juegas} {player:el}.</translation>
     </message>
     <message>
-        <source>The position would be repeated once too often, which is forbidden.</source>
+        <source>This would repeat the position once too often, which is not allowed.</source>
         <extracomment>rules/words.py: repetition</extracomment>
         <translation>La posición se repetiría una vez de más, y está prohibido.</translation>
     </message>
@@ -13013,12 +13008,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{piece:El} acaba de ser {piece:=capturado|capturada}.</translation>
     </message>
     <message>
-        <source>That is no square of the board.</source>
+        <source>That is not a square of the board.</source>
         <extracomment>rules/words.py: off the board</extracomment>
         <translation>Esa casilla no está en el tablero.</translation>
     </message>
     <message>
-        <source>Your own {other} stands there.</source>
+        <source>Your own {other} is there.</source>
         <extracomment>rules/words.py: own piece there</extracomment>
         <translation>Ahí está {other:tu}.</translation>
     </message>
@@ -13048,72 +13043,72 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{piece:El} captura en línea recta hacia delante, no en diagonal.</translation>
     </message>
     <message>
-        <source>The {piece} captures diagonally ahead, not straight.</source>
+        <source>The {piece} captures diagonally ahead, not straight ahead.</source>
         <extracomment>rules/words.py: captures diagonally</extracomment>
         <translation>{piece:El} captura en diagonal hacia delante, no en línea recta.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square, never more.</source>
+        <source>The {piece} moves one square, never more.</source>
         <extracomment>rules/words.py: no long step</extracomment>
         <translation>{piece:El} avanza una casilla, nunca más.</translation>
     </message>
     <message>
-        <source>From here the {piece} goes one square only.</source>
+        <source>From here the {piece} moves only one square.</source>
         <extracomment>rules/words.py: one square from here</extracomment>
         <translation>Desde aquí {piece:el} avanza solo una casilla.</translation>
     </message>
     <message>
-        <source>From here the {piece} goes up to {number} squares.</source>
+        <source>From here the {piece} moves up to {number} squares.</source>
         <extracomment>rules/words.py: so far from here</extracomment>
         <translation>Desde aquí {piece:el} avanza hasta {number} casillas.</translation>
     </message>
     <message>
-        <source>The {piece} never goes back.</source>
+        <source>The {piece} never moves backwards.</source>
         <extracomment>rules/words.py: never back</extracomment>
         <translation>{piece:El} nunca retrocede.</translation>
     </message>
     <message>
-        <source>The {piece} jumps ahead only: two squares straight and one to the side.</source>
+        <source>The {piece} only jumps ahead: two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps ahead only</extracomment>
         <translation>{piece:El} solo salta hacia delante: dos casillas rectas y una de lado.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight ahead only.</source>
+        <source>The {piece} moves straight ahead only.</source>
         <extracomment>rules/words.py: slides ahead only</extracomment>
         <translation>{piece:El} solo va recto hacia delante.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square diagonally, or one straight ahead.</source>
+        <source>The {piece} moves one square diagonally, or one straight ahead.</source>
         <extracomment>rules/words.py: steps like a silver</extracomment>
         <translation>{piece:El} avanza una casilla en diagonal, o una recta hacia delante.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square straight, or one diagonally ahead.</source>
+        <source>The {piece} moves one square straight, or one diagonally ahead.</source>
         <extracomment>rules/words.py: steps like a gold</extracomment>
         <translation>{piece:El} avanza una casilla recta, o una en diagonal hacia delante.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, or one square straight.</source>
+        <source>The {piece} moves like a bishop, or one square straight.</source>
         <extracomment>rules/words.py: bishop and straight steps</extracomment>
         <translation>{piece:El} se mueve como un alfil, o una casilla recta.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, or one square diagonally.</source>
+        <source>The {piece} moves like a rook, or one square diagonally.</source>
         <extracomment>rules/words.py: rook and diagonal steps</extracomment>
         <translation>{piece:El} se mueve como una torre, o una casilla en diagonal.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, and captures only by hopping over one piece.</source>
+        <source>The {piece} moves like a rook, and captures only by hopping over one piece.</source>
         <extracomment>rules/words.py: rook that hops</extracomment>
         <translation>{piece:El} se mueve como una torre y solo captura saltando por encima de una pieza.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, one square straight, or jumps two squares diagonally.</source>
+        <source>The {piece} moves like a bishop or one square straight, or jumps two squares diagonally.</source>
         <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
         <translation>{piece:El} se mueve como un alfil, una casilla recta, o salta dos casillas en diagonal.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square in any direction.</source>
+        <source>The {piece} moves one square in any direction.</source>
         <extracomment>rules/words.py: steps like a king</extracomment>
         <translation>{piece:El} se mueve una casilla en cualquier dirección.</translation>
     </message>
@@ -13123,67 +13118,67 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{piece:El} salta dos casillas rectas y una de lado.</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally.</source>
+        <source>The {piece} moves diagonally.</source>
         <extracomment>rules/words.py: slides like a bishop</extracomment>
         <translation>{piece:El} se mueve en diagonal.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight along ranks and files.</source>
+        <source>The {piece} moves straight along ranks and files.</source>
         <extracomment>rules/words.py: slides like a rook</extracomment>
         <translation>{piece:El} se mueve en línea recta por filas y columnas.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight or diagonally.</source>
+        <source>The {piece} moves straight or diagonally.</source>
         <extracomment>rules/words.py: slides like a queen</extracomment>
         <translation>{piece:El} se mueve en línea recta o en diagonal.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight.</source>
+        <source>The {piece} moves like a bishop or a knight.</source>
         <extracomment>rules/words.py: bishop and knight</extracomment>
         <translation>{piece:El} se mueve como un alfil o un caballo.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight.</source>
+        <source>The {piece} moves like a rook or a knight.</source>
         <extracomment>rules/words.py: rook and knight</extracomment>
         <translation>{piece:El} se mueve como una torre o un caballo.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a queen or a knight.</source>
+        <source>The {piece} moves like a queen or a knight.</source>
         <extracomment>rules/words.py: queen and knight</extracomment>
         <translation>{piece:El} se mueve como una dama o un caballo.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a knight, or one square in any direction.</source>
+        <source>The {piece} moves like a knight, or one square in any direction.</source>
         <extracomment>rules/words.py: knight and king</extracomment>
         <translation>{piece:El} se mueve como un caballo, o una casilla en cualquier dirección.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight, or one square straight.</source>
+        <source>The {piece} moves like a bishop or a knight, or one square straight.</source>
         <extracomment>rules/words.py: bishop, knight and king, rules/words.py: bishop, knight and king</extracomment>
         <translation>{piece:El} se mueve como un alfil o un caballo, o una casilla recta.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight, or one square diagonally.</source>
+        <source>The {piece} moves like a rook or a knight, or one square diagonally.</source>
         <extracomment>rules/words.py: rook, knight and king, rules/words.py: rook, knight and king</extracomment>
         <translation>{piece:El} se mueve como una torre o un caballo, o una casilla en diagonal.</translation>
     </message>
     <message>
-        <source>The {piece} jumps no further than two squares.</source>
+        <source>The {piece} jumps at most two squares.</source>
         <extracomment>rules/words.py: within two squares</extracomment>
         <translation>{piece:El} no salta más de dos casillas.</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only from rank {number} on, counted from its own side.</source>
+        <source>The {piece} moves that way only from rank {number} on, counted from its own side.</source>
         <extracomment>rules/words.py: only from a rank</extracomment>
         <translation>{piece:El} solo se mueve así a partir de la fila {number}, contando desde su bando.</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally only along the corridors of the enemy {region}.</source>
+        <source>The {piece} moves diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
         <translation>{piece:El} solo se mueve en diagonal por los corredores del {region} enemigo.</translation>
     </message>
     <message>
-        <source>In its own {region} the {piece} goes one square diagonally and no more.</source>
+        <source>In its own {region} the {piece} moves only one square, diagonally.</source>
         <extracomment>rules/words.py: one step in its palace</extracomment>
         <translation>En su propio {region}, {piece:el} avanza una casilla en diagonal y no más.</translation>
     </message>
@@ -13198,12 +13193,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{piece:El} no captura así.</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only to capture.</source>
+        <source>The {piece} moves that way only to capture.</source>
         <extracomment>rules/words.py: goes so to capture</extracomment>
         <translation>{piece:El} solo va ahí para capturar.</translation>
     </message>
     <message>
-        <source>The {piece} may not capture this {other}.</source>
+        <source>The {piece} cannot capture this {other}.</source>
         <extracomment>rules/words.py: spared</extracomment>
         <translation>{piece:El} no puede capturar {other:este}.</translation>
     </message>
@@ -13223,7 +13218,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{piece:El} captura por encima de una pieza exactamente.</translation>
     </message>
     <message>
-        <source>The {piece} may not hop over this {other}.</source>
+        <source>The {piece} cannot hop over this {other}.</source>
         <extracomment>rules/words.py: no screen</extracomment>
         <translation>{piece:El} no puede saltar por encima de {other:este}.</translation>
     </message>
@@ -13243,12 +13238,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{piece:El} tiene que promocionar ahí.</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that touches the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
         <translation>No hay elección: una jugada que toca las últimas {number} filas promociona {piece:el}.</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that ends on the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
         <translation>No hay elección: una jugada que termina en las últimas {number} filas promociona {piece:el}.</translation>
     </message>
@@ -13258,7 +13253,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>En la última fila {piece:el} tiene que promocionar.</translation>
     </message>
     <message>
-        <source>The {piece} can become one piece only: {other}.</source>
+        <source>The {piece} can only become one piece: {other}.</source>
         <extracomment>rules/words.py: promotes otherwise</extracomment>
         <translation>{piece:El} solo puede convertirse en una pieza, {other:un}.</translation>
     </message>
@@ -13293,7 +13288,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{player:El} no {player:=tiene|tienen|tienes} {piece:ningún} en mano.</translation>
     </message>
     <message>
-        <source>A piece is dropped on an empty square.</source>
+        <source>A piece can only be dropped on an empty square.</source>
         <extracomment>rules/words.py: drop on a piece</extracomment>
         <translation>Una pieza se reingresa en una casilla vacía.</translation>
     </message>
@@ -13328,7 +13323,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{piece:El} puede estar como máximo {number} veces en el tablero.</translation>
     </message>
     <message>
-        <source>Your {piece} stands on this file already.</source>
+        <source>You already have a {piece} on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>{piece:Tu} ya está en esta columna.</translation>
     </message>
@@ -13363,7 +13358,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Hay piezas entre el rey y {piece:el}.</translation>
     </message>
     <message>
-        <source>Nobody castles out of check.</source>
+        <source>You cannot castle while in check.</source>
         <extracomment>rules/words.py: castling out of check</extracomment>
         <translation>Nadie se enroca estando en jaque.</translation>
     </message>
@@ -13448,17 +13443,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{text} podría ser más de una jugada: escribir una de {moves}.</translation>
     </message>
     <message>
-        <source>No piece of yours can go to {square} like that.</source>
+        <source>None of your pieces can move to {square} like that.</source>
         <extracomment>rules/words.py: no piece goes there</extracomment>
         <translation>Ninguna pieza tuya puede ir así a {square}.</translation>
     </message>
     <message>
-        <source>No {piece} of yours can go to {square} like that.</source>
+        <source>You have no {piece} that can move to {square} like that.</source>
         <extracomment>rules/words.py: no such piece goes there</extracomment>
         <translation>{piece:Ningún} de tu bando puede ir así a {square}.</translation>
     </message>
     <message>
-        <source>{text} is no setup; {player} first chooses one of {choices}.</source>
+        <source>{text} is not a setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
         <translation>{text} no es una disposición; {player:el} {player:=elige|eligen|eliges} primero una de {choices}.</translation>
     </message>
@@ -13523,22 +13518,22 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Una serie de casillas vacías no puede ser 0.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a hole where the board has a square.</source>
+        <source>Rank {rank} has a hole where the board has a square.</source>
         <extracomment>rules/words.py: no hole</extracomment>
         <translation>En la fila {rank} hay un hueco donde el tablero tiene una casilla.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a piece in a hole of the board.</source>
+        <source>Rank {rank} has a piece in a hole of the board.</source>
         <extracomment>rules/words.py: piece in a hole</extracomment>
         <translation>En la fila {rank} hay una pieza en un hueco del tablero.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands {text}, which is no piece of this game.</source>
+        <source>Rank {rank} has {text}, which is not a piece of this game.</source>
         <extracomment>rules/words.py: piece unknown</extracomment>
         <translation>En la fila {rank} está {text}, que no es ninguna pieza de este juego.</translation>
     </message>
     <message>
-        <source>The {piece} on rank {rank} is no promoted piece.</source>
+        <source>The {piece} on rank {rank} is not a promoted piece.</source>
         <extracomment>rules/words.py: piece not promoted</extracomment>
         <translation>{piece:El} de la fila {rank} no es una pieza promocionada.</translation>
     </message>
@@ -13558,7 +13553,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Una mano tiene como máximo {most} piezas de un tipo.</translation>
     </message>
     <message>
-        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
+        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
         <translation>El bando que juega es &apos;w&apos; o &apos;b&apos;, no {text}.</translation>
     </message>
@@ -13583,27 +13578,27 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>No existe la casilla {text} para la captura al paso.</translation>
     </message>
     <message>
-        <source>The half-move counter is a number, not {text}.</source>
+        <source>The half-move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
         <translation>El contador de medias jugadas es un número, no {text}.</translation>
     </message>
     <message>
-        <source>The half-move counter goes to {most}, and {text} is more.</source>
+        <source>The half-move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: half-moves too many</extracomment>
         <translation>El contador de medias jugadas llega hasta {most}, y {text} es más.</translation>
     </message>
     <message>
-        <source>The move counter is a number, not {text}.</source>
+        <source>The move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
         <translation>El contador de jugadas es un número, no {text}.</translation>
     </message>
     <message>
-        <source>The move counter goes to {most}, and {text} is more.</source>
+        <source>The move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: moves too many</extracomment>
         <translation>El contador de jugadas llega hasta {most}, y {text} es más.</translation>
     </message>
     <message>
-        <source>{text} is no setup phase of this game.</source>
+        <source>{text} is not a setup phase of this game.</source>
         <extracomment>rules/words.py: setup phase unknown</extracomment>
         <translation>{text} no es ninguna fase de disposición de este juego.</translation>
     </message>
@@ -13618,7 +13613,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Las manos son aquí {number} cifras, no {text}.</translation>
     </message>
     <message>
-        <source>vchess does not have this game, so that hands are written in brackets.</source>
+        <source>vchess does not have this game, so hands are written in brackets.</source>
         <extracomment>rules/words.py: not in vchess</extracomment>
         <translation>vchess no tiene este juego, así que las manos se escriben entre corchetes.</translation>
     </message>
@@ -13638,7 +13633,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{player:=Juega|Juegan|Juegas} {player:el}, pero el rey {opponent:del} podría ser capturado.</translation>
     </message>
     <message>
-        <source>Both kings have arrived, so that nobody and everybody has won.</source>
+        <source>Both kings have arrived, so there is no single winner.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
         <translation>Ambos reyes han llegado, así que ha ganado todo el mundo y nadie.</translation>
     </message>
@@ -13653,12 +13648,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>En la fase de disposición ningún rey puede estar atacado.</translation>
     </message>
     <message>
-        <source>In the setup phase it is the turn of the player who chooses.</source>
+        <source>In the setup phase, it must be the turn of the player who chooses.</source>
         <extracomment>rules/words.py: turn in the setup</extracomment>
         <translation>En la fase de disposición es el turno del jugador que elige.</translation>
     </message>
     <message>
-        <source>In the setup phase the pieces that are chosen from stand on their squares.</source>
+        <source>In the setup phase, the pieces to be arranged must be on their squares.</source>
         <extracomment>rules/words.py: pieces in the setup</extracomment>
         <translation>En la fase de disposición las piezas que se eligen están en sus casillas.</translation>
     </message>
@@ -13678,7 +13673,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Esto es demasiado grande para una partida guardada: tiene más de {size}.</translation>
     </message>
     <message>
-        <source>This is not text (in UTF-8), so it is no saved game.</source>
+        <source>This is not text (in UTF-8), so it is not a saved game.</source>
         <extracomment>rules/words.py: not text</extracomment>
         <translation>Esto no es texto (en UTF-8), así que no es una partida guardada.</translation>
     </message>
@@ -13713,17 +13708,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Una partida tiene como máximo {most} variantes.</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and it has too many moves to try all.</source>
+        <source>There is no [Variant] tag to say which game this is, and there are too many moves to try them all.</source>
         <extracomment>rules/words.py: too many moves to try</extracomment>
         <translation>Ninguna etiqueta [Variant] dice qué juego es, y hay demasiadas jugadas para probarlos todos.</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and its moves fit none.</source>
+        <source>There is no [Variant] tag to say which game this is, and its moves fit no game.</source>
         <extracomment>rules/words.py: moves fit no game</extracomment>
         <translation>Ninguna etiqueta [Variant] dice qué juego es, y sus jugadas no encajan en ninguno.</translation>
     </message>
     <message>
-        <source>The position of the start cannot be read. {reason}</source>
+        <source>The start position cannot be read. {reason}</source>
         <extracomment>rules/words.py: start not read</extracomment>
         <translation>La posición inicial no se puede leer. {reason}</translation>
     </message>
@@ -13738,12 +13733,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Se cierra una variante que nunca se abrió.</translation>
     </message>
     <message>
-        <source>A variation stands where there is no move to vary.</source>
+        <source>A variation appears where there is no move to vary.</source>
         <extracomment>rules/words.py: nothing to vary</extracomment>
         <translation>Hay una variante donde no hay jugada que variar.</translation>
     </message>
     <message>
-        <source>${number} is no annotation: they go to ${most}.</source>
+        <source>${number} is not an annotation: they go up to ${most}.</source>
         <extracomment>rules/words.py: no annotation</extracomment>
         <translation>${number} no es una anotación: llegan hasta ${most}.</translation>
     </message>
@@ -13763,7 +13758,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Es una carpeta.</translation>
     </message>
     <message>
-        <source>It is no file that ends, but a pipe or a device.</source>
+        <source>It is a pipe or a device, not a regular file.</source>
         <extracomment>rules/words.py: no regular file</extracomment>
         <translation>No es un archivo con final, sino una tubería o un dispositivo.</translation>
     </message>
@@ -13793,7 +13788,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El anidamiento es demasiado profundo.</translation>
     </message>
     <message>
-        <source>A number is too great: the greatest is {most}.</source>
+        <source>A number is too large: the largest is {most}.</source>
         <extracomment>rules/words.py: definition number</extracomment>
         <translation>Un número es demasiado grande: el mayor es {most}.</translation>
     </message>
@@ -13853,7 +13848,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>«{field}» contiene caracteres que no se pueden imprimir, como un salto de línea.</translation>
     </message>
     <message>
-        <source>There is no game {text} to inherit from; names like it are {games}.</source>
+        <source>There is no game {text} to inherit from; similar names are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
         <translation>No existe el juego {text} del que heredar; se le parecen los nombres {games}.</translation>
     </message>
@@ -13878,12 +13873,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>«{field}» debe ser al menos {least}.</translation>
     </message>
     <message>
-        <source>{text} is none of these: {names}.</source>
+        <source>{text} is not one of these: {names}.</source>
         <extracomment>rules/words.py: none of these</extracomment>
         <translation>{text} no es ninguno de estos: {names}.</translation>
     </message>
     <message>
-        <source>A name is of small letters, digits and dashes, not {text}.</source>
+        <source>A name has only lower-case letters, digits and hyphens, unlike {text}.</source>
         <extracomment>rules/words.py: name not written so</extracomment>
         <translation>Un nombre consta de minúsculas, cifras y guiones, no {text}.</translation>
     </message>
@@ -13923,7 +13918,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Aquí falta una zona.</translation>
     </message>
     <message>
-        <source>A zone for each side stands on both sides of the |, unlike in {text}.</source>
+        <source>A zone for each side needs squares on both sides of the |, unlike {text}.</source>
         <extracomment>rules/words.py: zone for one side</extracomment>
         <translation>Si cada bando tiene su zona, hay una a cada lado de |, a diferencia de {text}.</translation>
     </message>
@@ -13958,12 +13953,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>En el movimiento {movement}, {text} no lleva a ninguna parte.</translation>
     </message>
     <message>
-        <source>In the movement {movement}, p stands before a leap: only a rider hops, as in cpR.</source>
+        <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
         <translation>En el movimiento {movement}, p precede a un salto: solo una pieza de largo alcance pasa sobre otra, como en cpR.</translation>
     </message>
     <message>
-        <source>In the movement {movement}, n stands before what is no leap over squares: only that can be blocked on its way, as in nN.</source>
+        <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
         <extracomment>rules/words.py: only leaps are lame</extracomment>
         <translation>En el movimiento {movement}, n no precede a un salto sobre casillas: solo ese puede bloquearse en su camino, como en nN.</translation>
     </message>
@@ -14033,7 +14028,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Solo un rey se enfrenta al otro, y mediante capturas; {piece:el} no puede hacerlo con {text}.</translation>
     </message>
     <message>
-        <source>The {piece} cannot be captured en passant, because it is no pawn.</source>
+        <source>The {piece} cannot be captured en passant, because it is not a pawn.</source>
         <extracomment>rules/words.py: en passant without a pawn</extracomment>
         <translation>{piece:El} no puede ser {piece:=capturado|capturada} al paso porque no es un peón.</translation>
     </message>
@@ -14093,7 +14088,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Las manos {text} para vchess no son las del juego.</translation>
     </message>
     <message>
-        <source>The letter of a castling is a capital one, not {text}.</source>
+        <source>The letter of a castling must be a capital letter, not {text}.</source>
         <extracomment>rules/words.py: letter of castling</extracomment>
         <translation>La letra de un enroque es una mayúscula, no {text}.</translation>
     </message>
@@ -14143,7 +14138,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Una posición se repite como pronto la segunda vez que aparece, no a la {number}.</translation>
     </message>
     <message>
-        <source>Occurrences of a position lie an even number of moves apart, not {number}.</source>
+        <source>Occurrences of a position are an even number of moves apart, not {number}.</source>
         <extracomment>rules/words.py: odd gap</extracomment>
         <translation>Las apariciones de una posición distan un número par de jugadas, no {number}.</translation>
     </message>
@@ -14163,7 +14158,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Las piezas que llegan necesitan una zona de llegada.</translation>
     </message>
     <message>
-        <source>{text} is the reason of another end of a game than an arrival.</source>
+        <source>{text} is the reason for another kind of end than an arrival.</source>
         <extracomment>rules/words.py: reason of another end</extracomment>
         <translation>{text} es el motivo de otro final que no es una llegada.</translation>
     </message>
@@ -14208,7 +14203,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>La disposición {text} no pone las mismas piezas en las columnas {files}.</translation>
     </message>
     <message>
-        <source>Three of the files {files} lie side by side, so that a swap is ambiguous.</source>
+        <source>Three of the files {files} are side by side, so a swap is ambiguous.</source>
         <extracomment>rules/words.py: three files to swap</extracomment>
         <translation>Tres de las columnas {files} son contiguas, de modo que un intercambio es ambiguo.</translation>
     </message>
@@ -14218,7 +14213,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>A la disposición {text} no se llega intercambiando vecinas.</translation>
     </message>
     <message>
-        <source>On the files {files}, {text} has to stand at the start.</source>
+        <source>At the start, {text} has to be on the files {files}.</source>
         <extracomment>rules/words.py: setup not at the start</extracomment>
         <translation>En las columnas {files} debe estar {text} al comienzo.</translation>
     </message>
@@ -14263,7 +14258,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El juego de piezas {name} no tiene la pieza {text}.</translation>
     </message>
     <message>
-        <source>The picture {text} is none. A picture begins with one of {grounds}, names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
+        <source>{text} is not a picture. A picture begins with one of {grounds}, or names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
         <translation>{text} no es una imagen. Una imagen empieza por uno de {grounds}, nombra una pieza de un juego, como international:N, o una o dos figuras, como rook + knight; las figuras son {figures}.</translation>
     </message>
@@ -14318,7 +14313,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{file}:{place}: {reason}</translation>
     </message>
     <message>
-        <source>{text} is no name of a file.</source>
+        <source>{text} is not a file name.</source>
         <extracomment>rules/words.py: no file name</extracomment>
         <translation>{text} no es un nombre de archivo.</translation>
     </message>
@@ -14348,7 +14343,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>La partida se jugó con las reglas de {text}, y la definición que la acompaña es la de {game}.</translation>
     </message>
     <message>
-        <source>Another game is known as {text} already.</source>
+        <source>Another game is already known as {text}.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
         <translation>Ya hay otro juego llamado {text}.</translation>
     </message>
@@ -14373,7 +14368,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>La promoción solo por captura no se admite.</translation>
     </message>
     <message>
-        <source>Pieces that turn back are not supported.</source>
+        <source>Demotion of pieces is not supported.</source>
         <extracomment>rules/words.py: no demotion</extracomment>
         <translation>Las piezas que vuelven a su forma anterior no se admiten.</translation>
     </message>
@@ -14503,7 +14498,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Los límites del ajedrez mongol al mate no se admiten.</translation>
     </message>
     <message>
-        <source>Ending the game by facing kings is not supported.</source>
+        <source>Ending the game when the kings face each other is not supported.</source>
         <extracomment>rules/words.py: no facing ends</extracomment>
         <translation>Acabar la partida por reyes enfrentados no se admite.</translation>
     </message>
@@ -14528,12 +14523,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Contar los jaques no se admite.</translation>
     </message>
     <message>
-        <source>Winning by rows is not supported.</source>
+        <source>Winning by a row of pieces is not supported.</source>
         <extracomment>rules/words.py: no rows</extracomment>
         <translation>Ganar por alineación no se admite.</translation>
     </message>
     <message>
-        <source>Winning by squares of pieces is not supported.</source>
+        <source>Winning by a square of pieces is not supported.</source>
         <extracomment>rules/words.py: no blocks</extracomment>
         <translation>Ganar por cuadrados de piezas no se admite.</translation>
     </message>
@@ -14548,7 +14543,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Contar el material no se admite.</translation>
     </message>
     <message>
-        <source>Ending the game by a full board is not supported.</source>
+        <source>Ending the game when the board is full is not supported.</source>
         <extracomment>rules/words.py: no full boards</extracomment>
         <translation>Acabar la partida por tablero lleno no se admite.</translation>
     </message>
@@ -14573,7 +14568,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Una pieza tiene una letra, no {text}.</translation>
     </message>
     <message>
-        <source>Only a letter can stand here, without {text}.</source>
+        <source>Only a letter is allowed here, without {text}.</source>
         <extracomment>rules/words.py: letter alone</extracomment>
         <translation>Aquí solo puede haber una letra, sin {text}.</translation>
     </message>
@@ -14618,12 +14613,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{field}: {reason}</translation>
     </message>
     <message>
-        <source>There is a section [{name}] in line {line} already.</source>
+        <source>There is already a section [{name}] in line {line}.</source>
         <extracomment>rules/words.py: section twice</extracomment>
         <translation>Ya hay una sección [{name}] en la línea {line}.</translation>
     </message>
     <message>
-        <source>Fairy-Stockfish has a game {text} already; give yours another name.</source>
+        <source>Fairy-Stockfish already has a game {text}; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
         <translation>Fairy-Stockfish ya tiene un juego {text}; da otro nombre al tuyo.</translation>
     </message>
@@ -14798,7 +14793,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El enroque con piezas distintas no se admite.</translation>
     </message>
     <message>
-        <source>Castling of a piece that is no king is not supported.</source>
+        <source>Castling of a piece that is not a king is not supported.</source>
         <extracomment>rules/words.py: no castling without a king</extracomment>
         <translation>El enroque de una pieza que no es rey no se admite.</translation>
     </message>
@@ -14808,12 +14803,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El derecho de enroque {text} encuentra su torre en el otro lado.</translation>
     </message>
     <message>
-        <source>A repetition that ends in nothing is not supported.</source>
+        <source>Repetition without a result is not supported.</source>
         <extracomment>rules/words.py: no endless repetition</extracomment>
         <translation>Una repetición sin efecto no se admite.</translation>
     </message>
     <message>
-        <source>A repetition that always the same side wins is not supported.</source>
+        <source>Repetition that the same side always wins is not supported.</source>
         <extracomment>rules/words.py: no one-sided repetition</extracomment>
         <translation>Una repetición que siempre gana el mismo bando no se admite.</translation>
     </message>
@@ -15184,12 +15179,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         </translation>
     </message>
     <message>
-        <source>Follows from how it moves</source>
+        <source>Based on how it moves</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Según cómo se mueve</translation>
     </message>
     <message>
-        <source>A piece of our sets</source>
+        <source>A piece from our sets</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Una pieza de nuestros juegos de piezas</translation>
     </message>
@@ -15219,12 +15214,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Vista previa</translation>
     </message>
     <message>
-        <source>White’s and Black’s piece, then both when promoted</source>
+        <source>White&apos;s and Black&apos;s piece, then both when promoted</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>La pieza blanca y la negra, y después ambas promovidas</translation>
     </message>
     <message>
-        <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Las piezas blanca y negra se parecen demasiado: elige una base u otro dibujo.</translation>
     </message>
@@ -15249,17 +15244,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Cuña</translation>
     </message>
     <message>
-        <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <source>A piece that moves like a chess piece has its figure; any other has its letter on a disc.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Una pieza que se mueve como una de ajedrez tiene su figura; cualquier otra, su letra en un disco.</translation>
     </message>
     <message>
-        <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <source>SVG files made of shapes, paths and gradients. Convert text to paths first.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Archivos SVG hechos de formas, trazados y degradados. Convierta antes el texto en trazados.</translation>
     </message>
     <message>
-        <source>Ground</source>
+        <source>Background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Base</translation>
     </message>
@@ -15304,17 +15299,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Signo: una letra, un carácter o un emoji</translation>
     </message>
     <message>
-        <source>Black’s sign, if it is another</source>
+        <source>Black&apos;s sign, if different</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Signo de las negras, si es otro</translation>
     </message>
     <message>
-        <source>White’s drawing…</source>
+        <source>White&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Dibujo de las blancas…</translation>
     </message>
     <message>
-        <source>Black’s drawing…</source>
+        <source>Black&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Dibujo de las negras…</translation>
     </message>
@@ -15324,7 +15319,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>No se puede leer el dibujo: {why}.</translation>
     </message>
     <message>
-        <source>No ground</source>
+        <source>No background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Sin base</translation>
     </message>
@@ -15619,7 +15614,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Mate en dos: tu segunda jugada da mate, sea cual sea la respuesta a la primera.</translation>
     </message>
     <message>
-        <source>This is no SVG that can be read (line {line}).</source>
+        <source>This is not a readable SVG file (line {line}).</source>
         <extracomment>rules/words.py: drawing no SVG</extracomment>
         <translation>Esto no es un SVG legible (línea {line}).</translation>
     </message>
@@ -15639,12 +15634,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Un dibujo tiene como máximo {most} caracteres.</translation>
     </message>
     <message>
-        <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <source>This drawing is too detailed. Simplify it with a drawing program.</source>
         <extracomment>rules/words.py: drawing too detailed</extracomment>
         <translation>Este dibujo tiene demasiados detalles. Simplifíquelo con un programa de dibujo.</translation>
     </message>
     <message>
-        <source>Part of this drawing lies far outside its frame.</source>
+        <source>Part of this drawing is far outside its frame.</source>
         <extracomment>rules/words.py: drawing outside</extracomment>
         <translation>Una parte de este dibujo queda muy fuera de su marco.</translation>
     </message>
@@ -15779,7 +15774,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
         <source>Play again with sides swapped</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/workshop/specs.py</extracomment>
         <translation>Jugar otra vez, con los bandos cambiados</translation>
     </message>
     <message>

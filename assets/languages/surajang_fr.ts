@@ -715,7 +715,7 @@
         <translation>ses rangées, de la {first} à la {last}</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
+        <source>When captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Prise, la pièce va dans la main adverse et y devient {piece}.</translation>
     </message>
@@ -760,12 +760,12 @@
         <translation>Peut devenir {piece} par un coup qui touche {zone}, et le doit par un coup qui touche {part}.</translation>
     </message>
     <message>
-        <source>Captured, it leaves the game.</source>
+        <source>When captured, it leaves the game.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Prise, la pièce quitte la partie.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand.</source>
+        <source>When captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Prise, la pièce va dans la main adverse.</translation>
     </message>
@@ -805,7 +805,7 @@
         <translation>Après un long pas, {piece:un} adverse peut {piece:=le|la} prendre en passant.</translation>
     </message>
     <message>
-        <source>After capturing beside it, it may step once more. It may also pass.</source>
+        <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
         <translation>Après la prise d’une pièce voisine, elle peut faire encore un pas. Elle peut aussi passer.</translation>
     </message>
@@ -830,12 +830,12 @@
         <translation>Ne se parachute que sur {zone}.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Ne se parachute pas sur une colonne où se trouve déjà {piece:un} de son camp.</translation>
     </message>
     <message>
-        <source>Not dropped while {number} are on the board.</source>
+        <source>Cannot be dropped while {number} are on the board.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Pas de parachutage tant qu’il y en a {number} sur le plateau.</translation>
     </message>
@@ -4323,9 +4323,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Prend {how}.</translation>
     </message>
     <message>
-        <source>Goes {how}.</source>
+        <source>Moves and captures {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va {how}.</translation>
+        <translation>Se déplace et prend {how}.</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
@@ -6166,7 +6166,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>abandonner, nulle, reprendre, indice</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Ne se parachute pas sur une colonne où se trouve déjà, sur {zone}, {piece:un} de son camp.</translation>
     </message>
@@ -8870,27 +8870,27 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Papier</translation>
     </message>
     <message>
-        <source>Goes like the rook of chess.</source>
+        <source>Moves like the rook in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme la tour des échecs.</translation>
     </message>
     <message>
-        <source>Goes like the bishop of chess.</source>
+        <source>Moves like the bishop in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le fou des échecs.</translation>
     </message>
     <message>
-        <source>Goes like the knight of chess.</source>
+        <source>Moves like the knight in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le cavalier des échecs.</translation>
     </message>
     <message>
-        <source>Goes like the queen of chess.</source>
+        <source>Moves like the queen in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme la dame des échecs.</translation>
     </message>
     <message>
-        <source>Goes like the king of chess.</source>
+        <source>Moves like the king in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le roi des échecs.</translation>
     </message>
@@ -8935,37 +8935,37 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Tour, cavalier et roi des échecs en une pièce.</translation>
     </message>
     <message>
-        <source>Goes like the silver of shogi.</source>
+        <source>Moves like the silver in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le général d’argent du shogi.</translation>
     </message>
     <message>
-        <source>Goes like the gold of shogi.</source>
+        <source>Moves like the gold in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le général d’or du shogi.</translation>
     </message>
     <message>
-        <source>Goes like the lance of shogi.</source>
+        <source>Moves like the lance in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme la lance du shogi.</translation>
     </message>
     <message>
-        <source>Goes like the knight of shogi.</source>
+        <source>Moves like the knight in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le cavalier du shogi.</translation>
     </message>
     <message>
-        <source>Goes like the pawn of shogi.</source>
+        <source>Moves like the pawn in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le pion du shogi.</translation>
     </message>
     <message>
-        <source>Goes like the pawn of chess.</source>
+        <source>Moves like the pawn in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le pion des échecs.</translation>
     </message>
     <message>
-        <source>Goes like the cannon of xiangqi.</source>
+        <source>Moves like the cannon in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le canon du xiangqi.</translation>
     </message>
@@ -10968,7 +10968,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Impossible d’enregistrer vos jeux&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>{jump}, and on by the same jump over empty squares</source>
+        <source>{jump}, repeated in the same direction over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}, puis du même saut par des cases vides</translation>
     </message>
@@ -10978,7 +10978,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{jump}, jusqu’à {count} fois dans une direction par des cases vides</translation>
     </message>
     <message>
-        <source>{jump}, which a piece on its way blocks</source>
+        <source>{jump}, unless a piece in its way blocks it</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}, qu’une pièce sur son chemin empêche</translation>
     </message>
@@ -10994,9 +10994,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Se déplace en sautant une pièce {how}.</translation>
     </message>
     <message>
-        <source>Goes over one piece {how}.</source>
+        <source>Moves and captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va en sautant une pièce {how}.</translation>
+        <translation>Se déplace et prend en sautant une pièce {how}.</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -11073,37 +11073,37 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{number} à droite</translation>
     </message>
     <message>
-        <source>Goes like the king of shogi.</source>
+        <source>Moves like the king in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le roi du shogi.</translation>
     </message>
     <message>
-        <source>Goes like the rook of shogi.</source>
+        <source>Moves like the rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme la tour du shogi.</translation>
     </message>
     <message>
-        <source>Goes like the bishop of shogi.</source>
+        <source>Moves like the bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le fou du shogi.</translation>
     </message>
     <message>
-        <source>Goes like the promoted rook of shogi.</source>
+        <source>Moves like the promoted rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme la tour promue du shogi.</translation>
     </message>
     <message>
-        <source>Goes like the promoted bishop of shogi.</source>
+        <source>Moves like the promoted bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le fou promu du shogi.</translation>
     </message>
     <message>
-        <source>Goes like the chariot of xiangqi.</source>
+        <source>Moves like the chariot in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le char du xiangqi.</translation>
     </message>
     <message>
-        <source>Goes like the horse of xiangqi.</source>
+        <source>Moves like the horse in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le cheval du xiangqi.</translation>
     </message>
@@ -11177,7 +11177,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{where}, au lieu de cela&#xa0;: {moves}</translation>
     </message>
     <message>
-        <source>All squares of its way are {where}.</source>
+        <source>All squares on its path are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Toutes les cases de son chemin sont {where}.</translation>
     </message>
@@ -11211,7 +11211,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{piece} (après promotion)</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Ne se parachute pas sur une colonne où se trouvent déjà, sur {zone}, {number} pièces de cette sorte de son camp.</translation>
     </message>
@@ -11221,7 +11221,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Il attaque aussi le roi adverse, et lui seul, de cette façon&#xa0;:</translation>
     </message>
     <message>
-        <source>From outside, it ends its move where it enters {zone}, and sees nothing behind.</source>
+        <source>Coming from outside, it ends its move where it enters {zone}, and attacks nothing beyond.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Venant de l’extérieur, elle s’arrête où elle entre dans cette zone et ne voit rien au-delà&#xa0;: {zone}.</translation>
     </message>
@@ -11231,7 +11231,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Ne quitte jamais {zone} en jouant.</translation>
     </message>
     <message>
-        <source>One that is alone there must not be attacked.</source>
+        <source>A piece that is alone there must not be attacked.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Une pièce seule à cet endroit ne doit pas être attaquée.</translation>
     </message>
@@ -11251,7 +11251,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Son parachutage ne peut pas donner échec.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Ne se parachute pas sur une colonne où se trouvent déjà {number} pièces de cette sorte de son camp.</translation>
     </message>
@@ -11297,7 +11297,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>toutes les cases</translation>
     </message>
     <message>
-        <source>all squares but {squares}</source>
+        <source>all squares except {squares}</source>
         <extracomment>gui/words/zones.py</extracomment>
         <translation>toutes les cases sauf {squares}</translation>
     </message>
@@ -11312,7 +11312,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Enregistré. Le jeu figure parmi vos jeux sur la page d’accueil.</translation>
     </message>
     <message>
-        <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>
+        <source>There is already a game called {title}. This becomes its newest version; the older one is kept.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>Il existe déjà un jeu nommé {title}. Celui-ci devient sa dernière version&#xa0;; l’ancienne est conservée.</translation>
     </message>
@@ -11393,7 +11393,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Choisir les cases sur le plateau&#xa0;: {field}</translation>
     </message>
     <message>
-        <source>Click the squares that the piece steps or jumps to. Another click takes a square away.</source>
+        <source>Click the squares the piece steps or jumps to. Click a square again to remove it.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Cliquez sur les cases où la pièce va ou saute. Un autre clic enlève une case.</translation>
     </message>
@@ -11408,7 +11408,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Cliquez jusqu’où la pièce va après avoir sauté exactement une pièce, comme le canon du xiangqi.</translation>
     </message>
     <message>
-        <source>Click the squares that it jumps to unless a piece stands on its way, like the horse of xiangqi.</source>
+        <source>Click the squares it jumps to unless a piece is in its way, like the horse of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Cliquez sur les cases où elle saute si aucune pièce ne barre son chemin, comme le cheval du xiangqi.</translation>
     </message>
@@ -11528,7 +11528,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Dans toutes les directions</translation>
     </message>
     <message>
-        <source>Left as right</source>
+        <source>Mirror left and right</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>À gauche comme à droite</translation>
     </message>
@@ -11563,22 +11563,22 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Un clic signifie</translation>
     </message>
     <message>
-        <source>Also</source>
+        <source>Symmetry</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Aussi</translation>
     </message>
     <message>
-        <source>King and rook move at once. Put them where they start first; squares are as the first player sees them.</source>
+        <source>King and rook move together. First put them where they start; squares are as the first player sees them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Roi et tour bougent à la fois. Placez-les d’abord&#xa0;; les cases sont vues par le premier joueur.</translation>
     </message>
     <message>
-        <source>Before the first move each player chooses how some pieces of the first rank stand.</source>
+        <source>Before the first move, each player chooses the arrangement of some pieces on the first rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Avant le premier coup, chaque joueur choisit la place de quelques pièces de la première rangée.</translation>
     </message>
     <message>
-        <source>A piece wins by arriving on some squares, as the king on the last rank.</source>
+        <source>A piece wins by arriving on certain squares, such as the king on the last rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Une pièce gagne en arrivant sur certaines cases, comme le roi sur la dernière rangée.</translation>
     </message>
@@ -11593,7 +11593,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le plateau</translation>
     </message>
     <message>
-        <source>Ranks come and go in the middle, so that both players keep what is near them.</source>
+        <source>Ranks are added and removed in the middle, so that both players keep what is near them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Les rangées s’ajoutent et s’enlèvent au milieu, pour que chaque joueur garde ce qui est près de lui.</translation>
     </message>
@@ -11623,7 +11623,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Ajouter un choix</translation>
     </message>
     <message>
-        <source>As it stands</source>
+        <source>As it is</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Tel quel</translation>
     </message>
@@ -11638,7 +11638,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Comment il finit</translation>
     </message>
     <message>
-        <source>A player can win by arriving</source>
+        <source>A player can win by arrival</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Un joueur peut gagner par arrivée</translation>
     </message>
@@ -11663,7 +11663,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Elle est promue en</translation>
     </message>
     <message>
-        <source>Several are to choose from.</source>
+        <source>There are several to choose from.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>S’il y en a plusieurs, on choisit.</translation>
     </message>
@@ -11673,12 +11673,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Lettre</translation>
     </message>
     <message>
-        <source>It becomes another piece in the far ranks, or elsewhere.</source>
+        <source>It becomes another piece on the far ranks or elsewhere.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Elle devient une autre pièce dans les dernières rangées ou ailleurs.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand, who can put it on the board in place of a move.</source>
+        <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Prise, elle va dans la main de l’adversaire, qui peut la parachuter au lieu de jouer un coup.</translation>
     </message>
@@ -11688,7 +11688,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>En faire la pièce royale</translation>
     </message>
     <message>
-        <source>The royal piece is the one that is checkmated. There is one on each side.</source>
+        <source>The royal piece is the one that can be checkmated. Each side has one.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>La pièce royale est celle que l’on mate. Chaque camp en a une.</translation>
     </message>
@@ -11698,7 +11698,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Supprimer la pièce</translation>
     </message>
     <message>
-        <source>Where it moves so</source>
+        <source>Where it moves like this</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Où elle se déplace ainsi</translation>
     </message>
@@ -11718,7 +11718,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Ajouter l’autre face de la pièce</translation>
     </message>
     <message>
-        <source>A piece of its own that this one turns into, as in shogi.</source>
+        <source>A separate piece that this one turns into, as in shogi.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Une pièce à part, en laquelle celle-ci se transforme, comme au shogi.</translation>
     </message>
@@ -11778,12 +11778,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Nom dans sa propre écriture</translation>
     </message>
     <message>
-        <source>In a sentence</source>
+        <source>In one sentence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>En une phrase</translation>
     </message>
     <message>
-        <source>It is shown beside the game.</source>
+        <source>Shown beside the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Elle s’affiche à côté du jeu.</translation>
     </message>
@@ -11793,7 +11793,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Nom dans les fichiers</translation>
     </message>
     <message>
-        <source>Small letters, digits and dashes. It follows from the name of the game until you change it.</source>
+        <source>Lower-case letters, digits and hyphens. It follows the name of the game until you change it.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Minuscules, chiffres et tirets. Il suit le nom du jeu tant que vous ne le changez pas.</translation>
     </message>
@@ -11803,7 +11803,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Trous</translation>
     </message>
     <message>
-        <source>Squares that the board has not, such as a lake. Paint them.</source>
+        <source>Squares that the board lacks, such as a lake. Paint them.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Cases que le plateau n’a pas, comme un lac. Peignez-les.</translation>
     </message>
@@ -11848,17 +11848,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Signe</translation>
     </message>
     <message>
-        <source>A sign of another script, if it has one. It may stay empty.</source>
+        <source>A sign from another script, if it has one. May be empty.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Un signe d’une autre écriture, si elle en a un. Il peut rester vide.</translation>
     </message>
     <message>
-        <source>Captured, it becomes</source>
+        <source>When captured, it becomes</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Prise, elle devient</translation>
     </message>
     <message>
-        <source>What the captor gets in hand. What is out of the game never comes back.</source>
+        <source>What the captor gets in hand. A piece out of the game never comes back.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Ce que reçoit en main celui qui prend. Ce qui est hors jeu ne revient jamais.</translation>
     </message>
@@ -11888,7 +11888,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Pas sur une colonne avec une autre</translation>
     </message>
     <message>
-        <source>No drop on a file that has an own piece of this kind on these squares.</source>
+        <source>It cannot be dropped on a file where its player has a piece of this kind on these squares.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Aucun parachutage sur une colonne qui a une pièce amie de ce type sur ces cases.</translation>
     </message>
@@ -11928,12 +11928,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Par exemple fmR2&#xa0;: jusqu’à deux cases en avant.</translation>
     </message>
     <message>
-        <source>In place of its other moves</source>
+        <source>Instead of its other moves</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>À la place de ses autres mouvements</translation>
     </message>
     <message>
-        <source>On ways within</source>
+        <source>On paths within</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Sur des chemins dans</translation>
     </message>
@@ -11943,7 +11943,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Un pion</translation>
     </message>
     <message>
-        <source>Its moves count as progress where a number of moves without progress draws.</source>
+        <source>Its moves count as progress where a number of moves without progress draws the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Ses coups comptent comme progrès là où un nombre de coups sans progrès annule.</translation>
     </message>
@@ -11953,7 +11953,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Peut être pris en passant</translation>
     </message>
     <message>
-        <source>After a long move, pieces of its kind can capture it on a square that it passed.</source>
+        <source>After a long move, pieces of its kind can capture it on a square it passed over.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Après un long coup, les pièces de son type peuvent la prendre sur une case qu’elle a franchie.</translation>
     </message>
@@ -11993,7 +11993,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Ne peut sauter par-dessus</translation>
     </message>
     <message>
-        <source>Most of it on the board</source>
+        <source>Most on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Maximum sur le plateau</translation>
     </message>
@@ -12008,7 +12008,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Continue après une prise</translation>
     </message>
     <message>
-        <source>After a capture beside it, it may step once more; and it may pass.</source>
+        <source>After a capture on a neighbouring square, it may step once more; it may also pass.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Après une prise à côté d’elle, elle peut faire un pas de plus&#xa0;; et elle peut passer.</translation>
     </message>
@@ -12018,7 +12018,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Lettre dans les coups écrits</translation>
     </message>
     <message>
-        <source>If it is another, such as Ln.</source>
+        <source>If different, such as Ln.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Si c’est une autre, comme Ln.</translation>
     </message>
@@ -12028,7 +12028,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le roi roque avec</translation>
     </message>
     <message>
-        <source>Not after king or rook have moved</source>
+        <source>Not after king or rook has moved</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Pas après un coup du roi ou de la tour</translation>
     </message>
@@ -12113,14 +12113,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le joueur au trait alors</translation>
     </message>
     <message>
-        <source>Who gave check all the time loses</source>
+        <source>A player who gave check every time loses</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Qui a toujours donné échec perd</translation>
-    </message>
-    <message>
-        <source>Play again with sides changed</source>
-        <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Rejouer en changeant de camp</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -12133,7 +12128,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Pièces qui y gagnent</translation>
     </message>
     <message>
-        <source>The king, if there are none.</source>
+        <source>If none, the king.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Le roi, s’il n’y en a pas.</translation>
     </message>
@@ -12213,12 +12208,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>gagne</translation>
     </message>
     <message>
-        <source>Click squares to put the piece there. A hand shows what a player begins with. Esc: back to moving.</source>
+        <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>Cliquez sur des cases pour y poser la pièce. Une main montre avec quoi un joueur commence. Échap&#xa0;: retour au déplacement.</translation>
     </message>
     <message>
-        <source>Drag pieces to where they start, or off the board. Choose a piece above to put more on the board.</source>
+        <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>Faites glisser les pièces où elles commencent, ou hors du plateau. Choisissez une pièce ci-dessus pour en poser d’autres.</translation>
     </message>
@@ -12288,7 +12283,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Mini-xiangqi</translation>
     </message>
     <message>
-        <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
+        <source>Invent a game: change one you know, or start with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Inventez un jeu&#xa0;: modifiez-en un que vous connaissez, ou commencez avec un plateau vide et deux rois. Tout est enregistré au fur et à mesure.</translation>
     </message>
@@ -12298,7 +12293,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{title}, brouillon du {time}</translation>
     </message>
     <message>
-        <source>All its versions are removed. Games that were played by it stay, and can still be opened.</source>
+        <source>All its versions are removed. Games played by its rules stay and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Toutes ses versions sont supprimées. Les parties jouées restent et peuvent encore être ouvertes.</translation>
     </message>
@@ -12338,7 +12333,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le brouillon ne peut pas être supprimé&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>Untitled</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Sans nom</translation>
     </message>
@@ -12998,7 +12993,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>C’est {player:au} de jouer.</translation>
     </message>
     <message>
-        <source>The position would be repeated once too often, which is forbidden.</source>
+        <source>This would repeat the position once too often, which is not allowed.</source>
         <extracomment>rules/words.py: repetition</extracomment>
         <translation>La position se répéterait une fois de trop, ce qui est interdit.</translation>
     </message>
@@ -13013,12 +13008,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{piece:Le} vient d’être {piece:=pris|prise}.</translation>
     </message>
     <message>
-        <source>That is no square of the board.</source>
+        <source>That is not a square of the board.</source>
         <extracomment>rules/words.py: off the board</extracomment>
         <translation>Ce n’est pas une case du plateau.</translation>
     </message>
     <message>
-        <source>Your own {other} stands there.</source>
+        <source>Your own {other} is there.</source>
         <extracomment>rules/words.py: own piece there</extracomment>
         <translation>{other:Votre} s’y trouve déjà.</translation>
     </message>
@@ -13048,72 +13043,72 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{piece:Le} prend tout droit, pas en diagonale.</translation>
     </message>
     <message>
-        <source>The {piece} captures diagonally ahead, not straight.</source>
+        <source>The {piece} captures diagonally ahead, not straight ahead.</source>
         <extracomment>rules/words.py: captures diagonally</extracomment>
         <translation>{piece:Le} prend en diagonale vers l’avant, pas tout droit.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square, never more.</source>
+        <source>The {piece} moves one square, never more.</source>
         <extracomment>rules/words.py: no long step</extracomment>
         <translation>{piece:Le} avance d’une case, jamais plus.</translation>
     </message>
     <message>
-        <source>From here the {piece} goes one square only.</source>
+        <source>From here the {piece} moves only one square.</source>
         <extracomment>rules/words.py: one square from here</extracomment>
         <translation>D’ici, {piece:le} n’avance que d’une case.</translation>
     </message>
     <message>
-        <source>From here the {piece} goes up to {number} squares.</source>
+        <source>From here the {piece} moves up to {number} squares.</source>
         <extracomment>rules/words.py: so far from here</extracomment>
         <translation>D’ici, {piece:le} avance de {number} cases au plus.</translation>
     </message>
     <message>
-        <source>The {piece} never goes back.</source>
+        <source>The {piece} never moves backwards.</source>
         <extracomment>rules/words.py: never back</extracomment>
         <translation>{piece:Le} ne recule jamais.</translation>
     </message>
     <message>
-        <source>The {piece} jumps ahead only: two squares straight and one to the side.</source>
+        <source>The {piece} only jumps ahead: two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps ahead only</extracomment>
         <translation>{piece:Le} ne saute que vers l’avant&#xa0;: deux cases tout droit et une de côté.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight ahead only.</source>
+        <source>The {piece} moves straight ahead only.</source>
         <extracomment>rules/words.py: slides ahead only</extracomment>
         <translation>{piece:Le} ne va que tout droit vers l’avant.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square diagonally, or one straight ahead.</source>
+        <source>The {piece} moves one square diagonally, or one straight ahead.</source>
         <extracomment>rules/words.py: steps like a silver</extracomment>
         <translation>{piece:Le} avance d’une case en diagonale, ou d’une tout droit vers l’avant.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square straight, or one diagonally ahead.</source>
+        <source>The {piece} moves one square straight, or one diagonally ahead.</source>
         <extracomment>rules/words.py: steps like a gold</extracomment>
         <translation>{piece:Le} avance d’une case tout droit, ou d’une en diagonale vers l’avant.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, or one square straight.</source>
+        <source>The {piece} moves like a bishop, or one square straight.</source>
         <extracomment>rules/words.py: bishop and straight steps</extracomment>
         <translation>{piece:Le} se déplace comme un fou, ou d’une case en ligne droite.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, or one square diagonally.</source>
+        <source>The {piece} moves like a rook, or one square diagonally.</source>
         <extracomment>rules/words.py: rook and diagonal steps</extracomment>
         <translation>{piece:Le} se déplace comme une tour, ou d’une case en diagonale.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, and captures only by hopping over one piece.</source>
+        <source>The {piece} moves like a rook, and captures only by hopping over one piece.</source>
         <extracomment>rules/words.py: rook that hops</extracomment>
         <translation>{piece:Le} se déplace comme une tour et ne prend qu’en sautant par-dessus une pièce.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, one square straight, or jumps two squares diagonally.</source>
+        <source>The {piece} moves like a bishop or one square straight, or jumps two squares diagonally.</source>
         <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
         <translation>{piece:Le} se déplace comme un fou, d’une case en ligne droite, ou saute de deux cases en diagonale.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square in any direction.</source>
+        <source>The {piece} moves one square in any direction.</source>
         <extracomment>rules/words.py: steps like a king</extracomment>
         <translation>{piece:Le} se déplace d’une case dans toutes les directions.</translation>
     </message>
@@ -13123,67 +13118,67 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{piece:Le} saute de deux cases en ligne droite et d’une de côté.</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally.</source>
+        <source>The {piece} moves diagonally.</source>
         <extracomment>rules/words.py: slides like a bishop</extracomment>
         <translation>{piece:Le} se déplace en diagonale.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight along ranks and files.</source>
+        <source>The {piece} moves straight along ranks and files.</source>
         <extracomment>rules/words.py: slides like a rook</extracomment>
         <translation>{piece:Le} se déplace en ligne droite le long des rangées et des colonnes.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight or diagonally.</source>
+        <source>The {piece} moves straight or diagonally.</source>
         <extracomment>rules/words.py: slides like a queen</extracomment>
         <translation>{piece:Le} se déplace en ligne droite ou en diagonale.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight.</source>
+        <source>The {piece} moves like a bishop or a knight.</source>
         <extracomment>rules/words.py: bishop and knight</extracomment>
         <translation>{piece:Le} se déplace comme un fou ou un cavalier.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight.</source>
+        <source>The {piece} moves like a rook or a knight.</source>
         <extracomment>rules/words.py: rook and knight</extracomment>
         <translation>{piece:Le} se déplace comme une tour ou un cavalier.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a queen or a knight.</source>
+        <source>The {piece} moves like a queen or a knight.</source>
         <extracomment>rules/words.py: queen and knight</extracomment>
         <translation>{piece:Le} se déplace comme une dame ou un cavalier.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a knight, or one square in any direction.</source>
+        <source>The {piece} moves like a knight, or one square in any direction.</source>
         <extracomment>rules/words.py: knight and king</extracomment>
         <translation>{piece:Le} se déplace comme un cavalier, ou d’une case dans toutes les directions.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight, or one square straight.</source>
+        <source>The {piece} moves like a bishop or a knight, or one square straight.</source>
         <extracomment>rules/words.py: bishop, knight and king, rules/words.py: bishop, knight and king</extracomment>
         <translation>{piece:Le} se déplace comme un fou ou un cavalier, ou d’une case en ligne droite.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight, or one square diagonally.</source>
+        <source>The {piece} moves like a rook or a knight, or one square diagonally.</source>
         <extracomment>rules/words.py: rook, knight and king, rules/words.py: rook, knight and king</extracomment>
         <translation>{piece:Le} se déplace comme une tour ou un cavalier, ou d’une case en diagonale.</translation>
     </message>
     <message>
-        <source>The {piece} jumps no further than two squares.</source>
+        <source>The {piece} jumps at most two squares.</source>
         <extracomment>rules/words.py: within two squares</extracomment>
         <translation>{piece:Le} ne saute pas plus loin que deux cases.</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only from rank {number} on, counted from its own side.</source>
+        <source>The {piece} moves that way only from rank {number} on, counted from its own side.</source>
         <extracomment>rules/words.py: only from a rank</extracomment>
         <translation>{piece:Le} ne se déplace ainsi qu’à partir de la rangée {number}, comptée depuis son camp.</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally only along the corridors of the enemy {region}.</source>
+        <source>The {piece} moves diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
         <translation>{piece:Le} ne se déplace en diagonale que le long des corridors, dans le {region} adverse.</translation>
     </message>
     <message>
-        <source>In its own {region} the {piece} goes one square diagonally and no more.</source>
+        <source>In its own {region} the {piece} moves only one square, diagonally.</source>
         <extracomment>rules/words.py: one step in its palace</extracomment>
         <translation>Dans son propre {region}, {piece:le} avance d’une case en diagonale et pas plus.</translation>
     </message>
@@ -13198,12 +13193,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{piece:Le} ne prend pas ainsi.</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only to capture.</source>
+        <source>The {piece} moves that way only to capture.</source>
         <extracomment>rules/words.py: goes so to capture</extracomment>
         <translation>{piece:Le} ne va là que pour prendre.</translation>
     </message>
     <message>
-        <source>The {piece} may not capture this {other}.</source>
+        <source>The {piece} cannot capture this {other}.</source>
         <extracomment>rules/words.py: spared</extracomment>
         <translation>{piece:Le} ne peut pas prendre {other:ce}.</translation>
     </message>
@@ -13223,7 +13218,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{piece:Le} prend par-dessus une seule pièce exactement.</translation>
     </message>
     <message>
-        <source>The {piece} may not hop over this {other}.</source>
+        <source>The {piece} cannot hop over this {other}.</source>
         <extracomment>rules/words.py: no screen</extracomment>
         <translation>{piece:Le} ne peut pas sauter par-dessus {other:ce}.</translation>
     </message>
@@ -13243,12 +13238,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{piece:Le} doit y être {piece:=promu|promue}.</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that touches the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
         <translation>Pas de choix&#xa0;: un coup qui touche les {number} dernières rangées promeut {piece:le}.</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that ends on the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
         <translation>Pas de choix&#xa0;: un coup qui finit sur les {number} dernières rangées promeut {piece:le}.</translation>
     </message>
@@ -13258,7 +13253,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Sur la dernière rangée, {piece:le} doit être {piece:=promu|promue}.</translation>
     </message>
     <message>
-        <source>The {piece} can become one piece only: {other}.</source>
+        <source>The {piece} can only become one piece: {other}.</source>
         <extracomment>rules/words.py: promotes otherwise</extracomment>
         <translation>{piece:Le} ne peut devenir qu’une seule pièce, {other:un}.</translation>
     </message>
@@ -13293,7 +13288,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{player:Le} {player:=n’a|n’ont|n’avez} pas {piece:de} en main.</translation>
     </message>
     <message>
-        <source>A piece is dropped on an empty square.</source>
+        <source>A piece can only be dropped on an empty square.</source>
         <extracomment>rules/words.py: drop on a piece</extracomment>
         <translation>Une pièce se parachute sur une case vide.</translation>
     </message>
@@ -13328,7 +13323,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{piece:Le} ne peut figurer que {number} fois sur le plateau.</translation>
     </message>
     <message>
-        <source>Your {piece} stands on this file already.</source>
+        <source>You already have a {piece} on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>{piece:Votre} se trouve déjà sur cette colonne.</translation>
     </message>
@@ -13363,7 +13358,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Il y a des pièces entre le roi et {piece:le}.</translation>
     </message>
     <message>
-        <source>Nobody castles out of check.</source>
+        <source>You cannot castle while in check.</source>
         <extracomment>rules/words.py: castling out of check</extracomment>
         <translation>On ne roque pas en échec.</translation>
     </message>
@@ -13448,17 +13443,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{text} peut désigner plusieurs coups&#xa0;: écrivez l’un de {moves}.</translation>
     </message>
     <message>
-        <source>No piece of yours can go to {square} like that.</source>
+        <source>None of your pieces can move to {square} like that.</source>
         <extracomment>rules/words.py: no piece goes there</extracomment>
         <translation>Aucune de vos pièces ne peut aller ainsi en {square}.</translation>
     </message>
     <message>
-        <source>No {piece} of yours can go to {square} like that.</source>
+        <source>You have no {piece} that can move to {square} like that.</source>
         <extracomment>rules/words.py: no such piece goes there</extracomment>
         <translation>{piece:Aucun} de votre camp ne peut aller ainsi en {square}.</translation>
     </message>
     <message>
-        <source>{text} is no setup; {player} first chooses one of {choices}.</source>
+        <source>{text} is not a setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
         <translation>{text} n’est pas une disposition&#xa0;; {player:le} {player:=choisit|choisissent|choisissez} d’abord parmi {choices}.</translation>
     </message>
@@ -13523,22 +13518,22 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une suite de cases vides ne peut pas être 0.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a hole where the board has a square.</source>
+        <source>Rank {rank} has a hole where the board has a square.</source>
         <extracomment>rules/words.py: no hole</extracomment>
         <translation>Sur la rangée {rank}, il y a un trou là où l’échiquier a une case.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a piece in a hole of the board.</source>
+        <source>Rank {rank} has a piece in a hole of the board.</source>
         <extracomment>rules/words.py: piece in a hole</extracomment>
         <translation>Sur la rangée {rank}, une pièce se trouve dans un trou de l’échiquier.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands {text}, which is no piece of this game.</source>
+        <source>Rank {rank} has {text}, which is not a piece of this game.</source>
         <extracomment>rules/words.py: piece unknown</extracomment>
         <translation>Sur la rangée {rank} se trouve {text}, qui n’est pas une pièce de ce jeu.</translation>
     </message>
     <message>
-        <source>The {piece} on rank {rank} is no promoted piece.</source>
+        <source>The {piece} on rank {rank} is not a promoted piece.</source>
         <extracomment>rules/words.py: piece not promoted</extracomment>
         <translation>{piece:Le} sur la rangée {rank} n’est pas une pièce promue.</translation>
     </message>
@@ -13558,7 +13553,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une main contient au plus {most} pièces d’un type.</translation>
     </message>
     <message>
-        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
+        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
         <translation>Le camp au trait est «&#xa0;w&#xa0;» ou «&#xa0;b&#xa0;», pas {text}.</translation>
     </message>
@@ -13583,27 +13578,27 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Il n’y a pas de case {text} pour la prise en passant.</translation>
     </message>
     <message>
-        <source>The half-move counter is a number, not {text}.</source>
+        <source>The half-move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
         <translation>Le compteur de demi-coups est un nombre, pas {text}.</translation>
     </message>
     <message>
-        <source>The half-move counter goes to {most}, and {text} is more.</source>
+        <source>The half-move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: half-moves too many</extracomment>
         <translation>Le compteur de demi-coups va jusqu’à {most}, et {text} le dépasse.</translation>
     </message>
     <message>
-        <source>The move counter is a number, not {text}.</source>
+        <source>The move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
         <translation>Le compteur de coups est un nombre, pas {text}.</translation>
     </message>
     <message>
-        <source>The move counter goes to {most}, and {text} is more.</source>
+        <source>The move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: moves too many</extracomment>
         <translation>Le compteur de coups va jusqu’à {most}, et {text} le dépasse.</translation>
     </message>
     <message>
-        <source>{text} is no setup phase of this game.</source>
+        <source>{text} is not a setup phase of this game.</source>
         <extracomment>rules/words.py: setup phase unknown</extracomment>
         <translation>{text} n’est pas une phase de disposition de ce jeu.</translation>
     </message>
@@ -13618,7 +13613,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Les mains sont ici {number} chiffres, pas {text}.</translation>
     </message>
     <message>
-        <source>vchess does not have this game, so that hands are written in brackets.</source>
+        <source>vchess does not have this game, so hands are written in brackets.</source>
         <extracomment>rules/words.py: not in vchess</extracomment>
         <translation>vchess ne connaît pas ce jeu&#xa0;; les mains s’écrivent donc entre crochets.</translation>
     </message>
@@ -13638,7 +13633,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>C’est {player:au} de jouer, mais le roi {opponent:du} pourrait être pris.</translation>
     </message>
     <message>
-        <source>Both kings have arrived, so that nobody and everybody has won.</source>
+        <source>Both kings have arrived, so there is no single winner.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
         <translation>Les deux rois sont arrivés&#xa0;; personne et tout le monde a donc gagné.</translation>
     </message>
@@ -13653,12 +13648,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Aucun roi ne peut être attaqué pendant la disposition.</translation>
     </message>
     <message>
-        <source>In the setup phase it is the turn of the player who chooses.</source>
+        <source>In the setup phase, it must be the turn of the player who chooses.</source>
         <extracomment>rules/words.py: turn in the setup</extracomment>
         <translation>Pendant la disposition, le trait est au joueur qui choisit.</translation>
     </message>
     <message>
-        <source>In the setup phase the pieces that are chosen from stand on their squares.</source>
+        <source>In the setup phase, the pieces to be arranged must be on their squares.</source>
         <extracomment>rules/words.py: pieces in the setup</extracomment>
         <translation>Pendant la disposition, les pièces à disposer se tiennent sur leurs cases.</translation>
     </message>
@@ -13678,7 +13673,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>C’est trop gros pour une partie enregistrée&#xa0;: il y a plus de {size}.</translation>
     </message>
     <message>
-        <source>This is not text (in UTF-8), so it is no saved game.</source>
+        <source>This is not text (in UTF-8), so it is not a saved game.</source>
         <extracomment>rules/words.py: not text</extracomment>
         <translation>Ce n’est pas du texte (en UTF-8), donc pas une partie enregistrée.</translation>
     </message>
@@ -13713,17 +13708,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une partie a au plus {most} variantes.</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and it has too many moves to try all.</source>
+        <source>There is no [Variant] tag to say which game this is, and there are too many moves to try them all.</source>
         <extracomment>rules/words.py: too many moves to try</extracomment>
         <translation>Aucune balise [Variant] ne dit de quel jeu il s’agit, et il y a trop de coups pour tous les essayer.</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and its moves fit none.</source>
+        <source>There is no [Variant] tag to say which game this is, and its moves fit no game.</source>
         <extracomment>rules/words.py: moves fit no game</extracomment>
         <translation>Aucune balise [Variant] ne dit de quel jeu il s’agit, et ses coups ne vont à aucun.</translation>
     </message>
     <message>
-        <source>The position of the start cannot be read. {reason}</source>
+        <source>The start position cannot be read. {reason}</source>
         <extracomment>rules/words.py: start not read</extracomment>
         <translation>La position de départ est illisible. {reason}</translation>
     </message>
@@ -13738,12 +13733,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une variante est fermée sans avoir été ouverte.</translation>
     </message>
     <message>
-        <source>A variation stands where there is no move to vary.</source>
+        <source>A variation appears where there is no move to vary.</source>
         <extracomment>rules/words.py: nothing to vary</extracomment>
         <translation>Une variante se trouve où il n’y a pas de coup à varier.</translation>
     </message>
     <message>
-        <source>${number} is no annotation: they go to ${most}.</source>
+        <source>${number} is not an annotation: they go up to ${most}.</source>
         <extracomment>rules/words.py: no annotation</extracomment>
         <translation>${number} n’est pas une annotation&#xa0;: elles vont jusqu’à ${most}.</translation>
     </message>
@@ -13763,7 +13758,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>C’est un dossier.</translation>
     </message>
     <message>
-        <source>It is no file that ends, but a pipe or a device.</source>
+        <source>It is a pipe or a device, not a regular file.</source>
         <extracomment>rules/words.py: no regular file</extracomment>
         <translation>Ce n’est pas un fichier qui finit, mais un tube ou un périphérique.</translation>
     </message>
@@ -13793,7 +13788,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>L’imbrication est trop profonde.</translation>
     </message>
     <message>
-        <source>A number is too great: the greatest is {most}.</source>
+        <source>A number is too large: the largest is {most}.</source>
         <extracomment>rules/words.py: definition number</extracomment>
         <translation>Un nombre est trop grand&#xa0;: le plus grand est {most}.</translation>
     </message>
@@ -13853,7 +13848,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>«&#xa0;{field}&#xa0;» contient des caractères non imprimables, comme un saut de ligne.</translation>
     </message>
     <message>
-        <source>There is no game {text} to inherit from; names like it are {games}.</source>
+        <source>There is no game {text} to inherit from; similar names are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
         <translation>Il n’y a pas de jeu {text} dont hériter&#xa0;; {games} ont des noms proches.</translation>
     </message>
@@ -13878,12 +13873,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>«&#xa0;{field}&#xa0;» doit valoir au moins {least}.</translation>
     </message>
     <message>
-        <source>{text} is none of these: {names}.</source>
+        <source>{text} is not one of these: {names}.</source>
         <extracomment>rules/words.py: none of these</extracomment>
         <translation>{text} ne fait pas partie de ces choix&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>A name is of small letters, digits and dashes, not {text}.</source>
+        <source>A name has only lower-case letters, digits and hyphens, unlike {text}.</source>
         <extracomment>rules/words.py: name not written so</extracomment>
         <translation>Un nom se compose de minuscules, de chiffres et de tirets, et non {text}.</translation>
     </message>
@@ -13923,7 +13918,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Il manque ici une zone.</translation>
     </message>
     <message>
-        <source>A zone for each side stands on both sides of the |, unlike in {text}.</source>
+        <source>A zone for each side needs squares on both sides of the |, unlike {text}.</source>
         <extracomment>rules/words.py: zone for one side</extracomment>
         <translation>Quand chaque camp a sa zone, il en faut une de chaque côté du |, contrairement à {text}.</translation>
     </message>
@@ -13958,12 +13953,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Dans le déplacement {movement}, {text} ne mène nulle part.</translation>
     </message>
     <message>
-        <source>In the movement {movement}, p stands before a leap: only a rider hops, as in cpR.</source>
+        <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
         <translation>Dans le déplacement {movement}, p précède un saut&#xa0;: seule une pièce à longue portée saute par-dessus une autre, comme dans cpR.</translation>
     </message>
     <message>
-        <source>In the movement {movement}, n stands before what is no leap over squares: only that can be blocked on its way, as in nN.</source>
+        <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
         <extracomment>rules/words.py: only leaps are lame</extracomment>
         <translation>Dans le déplacement {movement}, n ne précède pas un saut par-dessus des cases&#xa0;: seul un tel saut peut être bloqué en chemin, comme dans nN.</translation>
     </message>
@@ -14033,7 +14028,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Seul un roi fait face à l’autre, par des prises&#xa0;; {piece:le} ne peut pas le faire par {text}.</translation>
     </message>
     <message>
-        <source>The {piece} cannot be captured en passant, because it is no pawn.</source>
+        <source>The {piece} cannot be captured en passant, because it is not a pawn.</source>
         <extracomment>rules/words.py: en passant without a pawn</extracomment>
         <translation>{piece:Le} ne peut pas être {piece:=pris|prise} en passant, car ce n’est pas un pion.</translation>
     </message>
@@ -14093,7 +14088,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Les mains {text} pour vchess ne sont pas celles du jeu.</translation>
     </message>
     <message>
-        <source>The letter of a castling is a capital one, not {text}.</source>
+        <source>The letter of a castling must be a capital letter, not {text}.</source>
         <extracomment>rules/words.py: letter of castling</extracomment>
         <translation>La lettre d’un roque est une majuscule, et non {text}.</translation>
     </message>
@@ -14143,7 +14138,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une position est répétée au plus tôt à sa deuxième apparition, et non à {number}.</translation>
     </message>
     <message>
-        <source>Occurrences of a position lie an even number of moves apart, not {number}.</source>
+        <source>Occurrences of a position are an even number of moves apart, not {number}.</source>
         <extracomment>rules/words.py: odd gap</extracomment>
         <translation>Les apparitions d’une position sont séparées d’un nombre pair de coups, et non {number}.</translation>
     </message>
@@ -14163,7 +14158,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Les pièces qui arrivent ont besoin d’une zone d’arrivée.</translation>
     </message>
     <message>
-        <source>{text} is the reason of another end of a game than an arrival.</source>
+        <source>{text} is the reason for another kind of end than an arrival.</source>
         <extracomment>rules/words.py: reason of another end</extracomment>
         <translation>{text} est la raison d’une autre fin de partie qu’une arrivée.</translation>
     </message>
@@ -14208,7 +14203,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>La disposition {text} ne place pas les mêmes pièces sur les colonnes {files}.</translation>
     </message>
     <message>
-        <source>Three of the files {files} lie side by side, so that a swap is ambiguous.</source>
+        <source>Three of the files {files} are side by side, so a swap is ambiguous.</source>
         <extracomment>rules/words.py: three files to swap</extracomment>
         <translation>Trois des colonnes {files} se touchent, si bien qu’un échange est ambigu.</translation>
     </message>
@@ -14218,7 +14213,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>La disposition {text} ne peut pas être atteinte en échangeant des voisines.</translation>
     </message>
     <message>
-        <source>On the files {files}, {text} has to stand at the start.</source>
+        <source>At the start, {text} has to be on the files {files}.</source>
         <extracomment>rules/words.py: setup not at the start</extracomment>
         <translation>Sur les colonnes {files}, il faut {text} au départ.</translation>
     </message>
@@ -14263,7 +14258,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le jeu de pièces {name} n’a pas de pièce {text}.</translation>
     </message>
     <message>
-        <source>The picture {text} is none. A picture begins with one of {grounds}, names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
+        <source>{text} is not a picture. A picture begins with one of {grounds}, or names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
         <translation>{text} n’est pas une image. Une image commence par l’un de {grounds}, nomme une pièce d’un jeu, comme international:N, ou une ou deux figures, comme rook + knight&#xa0;; les figures sont {figures}.</translation>
     </message>
@@ -14318,7 +14313,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{file}:{place}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>{text} is no name of a file.</source>
+        <source>{text} is not a file name.</source>
         <extracomment>rules/words.py: no file name</extracomment>
         <translation>{text} n’est pas un nom de fichier.</translation>
     </message>
@@ -14348,7 +14343,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>La partie a été jouée selon les règles de {text}, et la définition jointe est celle de {game}.</translation>
     </message>
     <message>
-        <source>Another game is known as {text} already.</source>
+        <source>Another game is already known as {text}.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
         <translation>Un autre jeu porte déjà le nom {text}.</translation>
     </message>
@@ -14373,7 +14368,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>La promotion seulement par prise n’est pas prise en charge.</translation>
     </message>
     <message>
-        <source>Pieces that turn back are not supported.</source>
+        <source>Demotion of pieces is not supported.</source>
         <extracomment>rules/words.py: no demotion</extracomment>
         <translation>Les pièces qui se retransforment ne sont pas prises en charge.</translation>
     </message>
@@ -14503,7 +14498,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Les limites des échecs mongols sur le mat ne sont pas prises en charge.</translation>
     </message>
     <message>
-        <source>Ending the game by facing kings is not supported.</source>
+        <source>Ending the game when the kings face each other is not supported.</source>
         <extracomment>rules/words.py: no facing ends</extracomment>
         <translation>La fin de partie par rois face à face n’est pas prise en charge.</translation>
     </message>
@@ -14528,12 +14523,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le décompte des échecs n’est pas pris en charge.</translation>
     </message>
     <message>
-        <source>Winning by rows is not supported.</source>
+        <source>Winning by a row of pieces is not supported.</source>
         <extracomment>rules/words.py: no rows</extracomment>
         <translation>La victoire par alignement n’est pas prise en charge.</translation>
     </message>
     <message>
-        <source>Winning by squares of pieces is not supported.</source>
+        <source>Winning by a square of pieces is not supported.</source>
         <extracomment>rules/words.py: no blocks</extracomment>
         <translation>La victoire par carré de pièces n’est pas prise en charge.</translation>
     </message>
@@ -14548,7 +14543,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le décompte du matériel n’est pas pris en charge.</translation>
     </message>
     <message>
-        <source>Ending the game by a full board is not supported.</source>
+        <source>Ending the game when the board is full is not supported.</source>
         <extracomment>rules/words.py: no full boards</extracomment>
         <translation>La fin de partie par échiquier plein n’est pas prise en charge.</translation>
     </message>
@@ -14573,7 +14568,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une pièce a une lettre, et non {text}.</translation>
     </message>
     <message>
-        <source>Only a letter can stand here, without {text}.</source>
+        <source>Only a letter is allowed here, without {text}.</source>
         <extracomment>rules/words.py: letter alone</extracomment>
         <translation>Seule une lettre peut figurer ici, sans {text}.</translation>
     </message>
@@ -14618,12 +14613,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{field}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>There is a section [{name}] in line {line} already.</source>
+        <source>There is already a section [{name}] in line {line}.</source>
         <extracomment>rules/words.py: section twice</extracomment>
         <translation>Il y a déjà une section [{name}] à la ligne {line}.</translation>
     </message>
     <message>
-        <source>Fairy-Stockfish has a game {text} already; give yours another name.</source>
+        <source>Fairy-Stockfish already has a game {text}; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
         <translation>Fairy-Stockfish a déjà un jeu {text}&#xa0;; donnez un autre nom au vôtre.</translation>
     </message>
@@ -14798,7 +14793,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le roque avec des pièces différentes n’est pas pris en charge.</translation>
     </message>
     <message>
-        <source>Castling of a piece that is no king is not supported.</source>
+        <source>Castling of a piece that is not a king is not supported.</source>
         <extracomment>rules/words.py: no castling without a king</extracomment>
         <translation>Le roque d’une pièce qui n’est pas un roi n’est pas pris en charge.</translation>
     </message>
@@ -14808,12 +14803,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le droit de roque {text} trouve sa tour de l’autre côté.</translation>
     </message>
     <message>
-        <source>A repetition that ends in nothing is not supported.</source>
+        <source>Repetition without a result is not supported.</source>
         <extracomment>rules/words.py: no endless repetition</extracomment>
         <translation>Une répétition sans effet n’est pas prise en charge.</translation>
     </message>
     <message>
-        <source>A repetition that always the same side wins is not supported.</source>
+        <source>Repetition that the same side always wins is not supported.</source>
         <extracomment>rules/words.py: no one-sided repetition</extracomment>
         <translation>Une répétition toujours gagnée par le même camp n’est pas prise en charge.</translation>
     </message>
@@ -15184,12 +15179,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         </translation>
     </message>
     <message>
-        <source>Follows from how it moves</source>
+        <source>Based on how it moves</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>D’après ses déplacements</translation>
     </message>
     <message>
-        <source>A piece of our sets</source>
+        <source>A piece from our sets</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Une pièce de nos jeux de pièces</translation>
     </message>
@@ -15219,12 +15214,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Aperçu</translation>
     </message>
     <message>
-        <source>White’s and Black’s piece, then both when promoted</source>
+        <source>White&apos;s and Black&apos;s piece, then both when promoted</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>La pièce blanche et la noire, puis toutes deux promues</translation>
     </message>
     <message>
-        <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Les pièces blanche et noire se ressemblent trop&#xa0;: choisissez un support ou un autre dessin.</translation>
     </message>
@@ -15249,17 +15244,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Coin</translation>
     </message>
     <message>
-        <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <source>A piece that moves like a chess piece has its figure; any other has its letter on a disc.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Une pièce qui se déplace comme une pièce d’échecs en a la figure&#xa0;; toute autre a sa lettre sur un disque.</translation>
     </message>
     <message>
-        <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <source>SVG files made of shapes, paths and gradients. Convert text to paths first.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Fichiers SVG composés de formes, de tracés et de dégradés. Convertissez d’abord le texte en tracés.</translation>
     </message>
     <message>
-        <source>Ground</source>
+        <source>Background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Support</translation>
     </message>
@@ -15304,17 +15299,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Signe&#xa0;: une lettre, un caractère ou un émoji</translation>
     </message>
     <message>
-        <source>Black’s sign, if it is another</source>
+        <source>Black&apos;s sign, if different</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Signe des noirs, s’il est différent</translation>
     </message>
     <message>
-        <source>White’s drawing…</source>
+        <source>White&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Dessin des blancs…</translation>
     </message>
     <message>
-        <source>Black’s drawing…</source>
+        <source>Black&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Dessin des noirs…</translation>
     </message>
@@ -15324,7 +15319,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Impossible de lire le dessin&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>No ground</source>
+        <source>No background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Sans support</translation>
     </message>
@@ -15619,7 +15614,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Mat en deux&#xa0;: votre deuxième coup mate, quelle que soit la réponse au premier.</translation>
     </message>
     <message>
-        <source>This is no SVG that can be read (line {line}).</source>
+        <source>This is not a readable SVG file (line {line}).</source>
         <extracomment>rules/words.py: drawing no SVG</extracomment>
         <translation>Ce n’est pas un SVG lisible (ligne {line}).</translation>
     </message>
@@ -15639,12 +15634,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Un dessin compte au plus {most} caractères.</translation>
     </message>
     <message>
-        <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <source>This drawing is too detailed. Simplify it with a drawing program.</source>
         <extracomment>rules/words.py: drawing too detailed</extracomment>
         <translation>Ce dessin a trop de détails. Simplifiez-le avec un logiciel de dessin.</translation>
     </message>
     <message>
-        <source>Part of this drawing lies far outside its frame.</source>
+        <source>Part of this drawing is far outside its frame.</source>
         <extracomment>rules/words.py: drawing outside</extracomment>
         <translation>Une partie de ce dessin se trouve loin hors de son cadre.</translation>
     </message>
@@ -15779,7 +15774,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Play again with sides swapped</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/workshop/specs.py</extracomment>
         <translation>Rejouer, camps inversés</translation>
     </message>
     <message>

@@ -715,7 +715,7 @@
         <translation>手前から{first}～{last}段目</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
+        <source>When captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>取られると{piece}として相手の持ち駒になります。</translation>
     </message>
@@ -760,12 +760,12 @@
         <translation>{zone}に触れる手で{piece}になれ、{part}に触れる手では必ずなります。</translation>
     </message>
     <message>
-        <source>Captured, it leaves the game.</source>
+        <source>When captured, it leaves the game.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>取られると消えます。</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand.</source>
+        <source>When captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>取られると相手の持ち駒になります。</translation>
     </message>
@@ -805,7 +805,7 @@
         <translation>2マス以上進んだ直後は、敵の{piece}がアンパッサンで取れます。</translation>
     </message>
     <message>
-        <source>After capturing beside it, it may step once more. It may also pass.</source>
+        <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
         <translation>隣の駒を取った後、もう一歩進めます。パスもできます。</translation>
     </message>
@@ -830,12 +830,12 @@
         <translation>打てるのは{zone}だけです。</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>自分の別の{piece}がある筋には打てません。</translation>
     </message>
     <message>
-        <source>Not dropped while {number} are on the board.</source>
+        <source>Cannot be dropped while {number} are on the board.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>盤上に{number}枚あるときは打てません。</translation>
     </message>
@@ -4297,9 +4297,9 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>取る動き：{how}。</translation>
     </message>
     <message>
-        <source>Goes {how}.</source>
+        <source>Moves and captures {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>動き：{how}。</translation>
+        <translation>移動・取る動き：{how}。</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
@@ -6122,7 +6122,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>投了, 引き分け, 待った, ヒント</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}に自分の別の{piece}がある筋には打てません。</translation>
     </message>
@@ -8824,27 +8824,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>紙</translation>
     </message>
     <message>
-        <source>Goes like the rook of chess.</source>
+        <source>Moves like the rook in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>チェスのルークと同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the bishop of chess.</source>
+        <source>Moves like the bishop in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>チェスのビショップと同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the knight of chess.</source>
+        <source>Moves like the knight in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>チェスのナイトと同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the queen of chess.</source>
+        <source>Moves like the queen in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>チェスのクイーンと同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the king of chess.</source>
+        <source>Moves like the king in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>チェスのキングと同じ動きです。</translation>
     </message>
@@ -8889,37 +8889,37 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>チェスのルークとナイトとキングを合わせた駒です。</translation>
     </message>
     <message>
-        <source>Goes like the silver of shogi.</source>
+        <source>Moves like the silver in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>将棋の銀と同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the gold of shogi.</source>
+        <source>Moves like the gold in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>将棋の金と同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the lance of shogi.</source>
+        <source>Moves like the lance in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>将棋の香車と同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the knight of shogi.</source>
+        <source>Moves like the knight in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>将棋の桂馬と同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the pawn of shogi.</source>
+        <source>Moves like the pawn in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>将棋の歩と同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the pawn of chess.</source>
+        <source>Moves like the pawn in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>チェスのポーンと同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the cannon of xiangqi.</source>
+        <source>Moves like the cannon in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>シャンチーの砲と同じ動きです。</translation>
     </message>
@@ -11010,7 +11010,7 @@ with level {number} taking a moment for each move.</source>
         <translation>自作ゲームを保存できません：{why}。</translation>
     </message>
     <message>
-        <source>{jump}, and on by the same jump over empty squares</source>
+        <source>{jump}, repeated in the same direction over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}（空いたマスを同じ跳躍で続けて進める）</translation>
     </message>
@@ -11020,7 +11020,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{jump}（空いたマスを一方向に{count}回まで）</translation>
     </message>
     <message>
-        <source>{jump}, which a piece on its way blocks</source>
+        <source>{jump}, unless a piece in its way blocks it</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}（途中の駒に妨げられる）</translation>
     </message>
@@ -11036,7 +11036,7 @@ with level {number} taking a moment for each move.</source>
         <translation>1枚を越えて移動する動き：{how}。</translation>
     </message>
     <message>
-        <source>Goes over one piece {how}.</source>
+        <source>Moves and captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>1枚を越えて移動し取る動き：{how}。</translation>
     </message>
@@ -11115,37 +11115,37 @@ with level {number} taking a moment for each move.</source>
         <translation>右{number}</translation>
     </message>
     <message>
-        <source>Goes like the king of shogi.</source>
+        <source>Moves like the king in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>将棋の王と同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the rook of shogi.</source>
+        <source>Moves like the rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>将棋の飛車と同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the bishop of shogi.</source>
+        <source>Moves like the bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>将棋の角と同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the promoted rook of shogi.</source>
+        <source>Moves like the promoted rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>将棋の竜王と同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the promoted bishop of shogi.</source>
+        <source>Moves like the promoted bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>将棋の竜馬と同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the chariot of xiangqi.</source>
+        <source>Moves like the chariot in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>シャンチーの車と同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the horse of xiangqi.</source>
+        <source>Moves like the horse in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>シャンチーの馬と同じ動きです。</translation>
     </message>
@@ -11218,7 +11218,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{where}は代わりに：{moves}</translation>
     </message>
     <message>
-        <source>All squares of its way are {where}.</source>
+        <source>All squares on its path are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>通るマスはすべて次の範囲です：{where}。</translation>
     </message>
@@ -11228,7 +11228,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}（成ったもの）</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}に自分の同じ種類の駒が{number}枚ある筋には打てません。</translation>
     </message>
@@ -11238,7 +11238,7 @@ with level {number} taking a moment for each move.</source>
         <translation>相手の王に対してだけは、次のようにも利きます：</translation>
     </message>
     <message>
-        <source>From outside, it ends its move where it enters {zone}, and sees nothing behind.</source>
+        <source>Coming from outside, it ends its move where it enters {zone}, and attacks nothing beyond.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>外から来ると{zone}に入ったマスで止まり、その先には利きません。</translation>
     </message>
@@ -11248,7 +11248,7 @@ with level {number} taking a moment for each move.</source>
         <translation>動いて{zone}の外に出ることはできません。</translation>
     </message>
     <message>
-        <source>One that is alone there must not be attacked.</source>
+        <source>A piece that is alone there must not be attacked.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>そこに1枚だけいるときは、敵の利きがあってはなりません。</translation>
     </message>
@@ -11268,7 +11268,7 @@ with level {number} taking a moment for each move.</source>
         <translation>打って王手をかけることはできません。</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>自分の同じ種類の駒が{number}枚ある筋には打てません。</translation>
     </message>
@@ -11314,7 +11314,7 @@ with level {number} taking a moment for each move.</source>
         <translation>すべてのマス</translation>
     </message>
     <message>
-        <source>all squares but {squares}</source>
+        <source>all squares except {squares}</source>
         <extracomment>gui/words/zones.py</extracomment>
         <translation>{squares}以外のすべてのマス</translation>
     </message>
@@ -11329,7 +11329,7 @@ with level {number} taking a moment for each move.</source>
         <translation>保存しました。ゲームはスタート画面の自作ゲームにあります。</translation>
     </message>
     <message>
-        <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>
+        <source>There is already a game called {title}. This becomes its newest version; the older one is kept.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>{title}というゲームはすでにあります。これが最新版になり、前の版も残ります。</translation>
     </message>
@@ -11410,7 +11410,7 @@ with level {number} taking a moment for each move.</source>
         <translation>盤上でマスを選ぶ：{field}</translation>
     </message>
     <message>
-        <source>Click the squares that the piece steps or jumps to. Another click takes a square away.</source>
+        <source>Click the squares the piece steps or jumps to. Click a square again to remove it.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>駒が進む、または跳ぶマスをクリックします。もう一度クリックすると外れます。</translation>
     </message>
@@ -11425,7 +11425,7 @@ with level {number} taking a moment for each move.</source>
         <translation>シャンチーの砲のように、ちょうど一枚の駒を跳び越えてどこまで行くかをクリックします。</translation>
     </message>
     <message>
-        <source>Click the squares that it jumps to unless a piece stands on its way, like the horse of xiangqi.</source>
+        <source>Click the squares it jumps to unless a piece is in its way, like the horse of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>シャンチーの馬のように、途中に駒がなければ跳ぶマスをクリックします。</translation>
     </message>
@@ -11545,7 +11545,7 @@ with level {number} taking a moment for each move.</source>
         <translation>全方向</translation>
     </message>
     <message>
-        <source>Left as right</source>
+        <source>Mirror left and right</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>左右対称</translation>
     </message>
@@ -11580,22 +11580,22 @@ with level {number} taking a moment for each move.</source>
         <translation>クリックの意味</translation>
     </message>
     <message>
-        <source>Also</source>
+        <source>Symmetry</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>ほかに</translation>
     </message>
     <message>
-        <source>King and rook move at once. Put them where they start first; squares are as the first player sees them.</source>
+        <source>King and rook move together. First put them where they start; squares are as the first player sees them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>王とルークが同時に動きます。先に初期位置へ置いてください。マスは先手から見たものです。</translation>
     </message>
     <message>
-        <source>Before the first move each player chooses how some pieces of the first rank stand.</source>
+        <source>Before the first move, each player chooses the arrangement of some pieces on the first rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>最初の手の前に、各対局者が一段目の駒の並びを選びます。</translation>
     </message>
     <message>
-        <source>A piece wins by arriving on some squares, as the king on the last rank.</source>
+        <source>A piece wins by arriving on certain squares, such as the king on the last rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>王が最終段に着くなど、決まったマスに着いた駒が勝ちます。</translation>
     </message>
@@ -11610,7 +11610,7 @@ with level {number} taking a moment for each move.</source>
         <translation>盤</translation>
     </message>
     <message>
-        <source>Ranks come and go in the middle, so that both players keep what is near them.</source>
+        <source>Ranks are added and removed in the middle, so that both players keep what is near them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>段は中央で増減するので、両者とも手前の配置はそのままです。</translation>
     </message>
@@ -11640,7 +11640,7 @@ with level {number} taking a moment for each move.</source>
         <translation>選択肢を追加</translation>
     </message>
     <message>
-        <source>As it stands</source>
+        <source>As it is</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>このまま</translation>
     </message>
@@ -11655,7 +11655,7 @@ with level {number} taking a moment for each move.</source>
         <translation>終わり方</translation>
     </message>
     <message>
-        <source>A player can win by arriving</source>
+        <source>A player can win by arrival</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>到達で勝てる</translation>
     </message>
@@ -11680,7 +11680,7 @@ with level {number} taking a moment for each move.</source>
         <translation>成る先</translation>
     </message>
     <message>
-        <source>Several are to choose from.</source>
+        <source>There are several to choose from.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>複数なら選べます。</translation>
     </message>
@@ -11690,12 +11690,12 @@ with level {number} taking a moment for each move.</source>
         <translation>文字</translation>
     </message>
     <message>
-        <source>It becomes another piece in the far ranks, or elsewhere.</source>
+        <source>It becomes another piece on the far ranks or elsewhere.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>奥の段などで別の駒になります。</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand, who can put it on the board in place of a move.</source>
+        <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>取られると相手の持ち駒になり、手番に盤へ打てます。</translation>
     </message>
@@ -11705,7 +11705,7 @@ with level {number} taking a moment for each move.</source>
         <translation>王の駒にする</translation>
     </message>
     <message>
-        <source>The royal piece is the one that is checkmated. There is one on each side.</source>
+        <source>The royal piece is the one that can be checkmated. Each side has one.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>王の駒は詰まされる駒で、双方に一枚ずつあります。</translation>
     </message>
@@ -11715,7 +11715,7 @@ with level {number} taking a moment for each move.</source>
         <translation>駒を削除</translation>
     </message>
     <message>
-        <source>Where it moves so</source>
+        <source>Where it moves like this</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>この動きの場所</translation>
     </message>
@@ -11735,7 +11735,7 @@ with level {number} taking a moment for each move.</source>
         <translation>駒の裏を追加</translation>
     </message>
     <message>
-        <source>A piece of its own that this one turns into, as in shogi.</source>
+        <source>A separate piece that this one turns into, as in shogi.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>将棋のように、この駒が成ってなる別の駒です。</translation>
     </message>
@@ -11795,12 +11795,12 @@ with level {number} taking a moment for each move.</source>
         <translation>固有の文字での名前</translation>
     </message>
     <message>
-        <source>In a sentence</source>
+        <source>In one sentence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>一文で</translation>
     </message>
     <message>
-        <source>It is shown beside the game.</source>
+        <source>Shown beside the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>ゲームの横に表示されます。</translation>
     </message>
@@ -11810,7 +11810,7 @@ with level {number} taking a moment for each move.</source>
         <translation>ファイルでの名前</translation>
     </message>
     <message>
-        <source>Small letters, digits and dashes. It follows from the name of the game until you change it.</source>
+        <source>Lower-case letters, digits and hyphens. It follows the name of the game until you change it.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>小文字、数字、ハイフン。変更するまではゲームの名前に従います。</translation>
     </message>
@@ -11820,7 +11820,7 @@ with level {number} taking a moment for each move.</source>
         <translation>穴</translation>
     </message>
     <message>
-        <source>Squares that the board has not, such as a lake. Paint them.</source>
+        <source>Squares that the board lacks, such as a lake. Paint them.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>池のように盤にないマス。塗ってください。</translation>
     </message>
@@ -11865,17 +11865,17 @@ with level {number} taking a moment for each move.</source>
         <translation>字</translation>
     </message>
     <message>
-        <source>A sign of another script, if it has one. It may stay empty.</source>
+        <source>A sign from another script, if it has one. May be empty.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>ほかの文字での字。なくてもかまいません。</translation>
     </message>
     <message>
-        <source>Captured, it becomes</source>
+        <source>When captured, it becomes</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>取られると</translation>
     </message>
     <message>
-        <source>What the captor gets in hand. What is out of the game never comes back.</source>
+        <source>What the captor gets in hand. A piece out of the game never comes back.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>取った側の持ち駒になるもの。ゲームから除かれた駒は戻りません。</translation>
     </message>
@@ -11905,7 +11905,7 @@ with level {number} taking a moment for each move.</source>
         <translation>同じ筋に二枚は打てない</translation>
     </message>
     <message>
-        <source>No drop on a file that has an own piece of this kind on these squares.</source>
+        <source>It cannot be dropped on a file where its player has a piece of this kind on these squares.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>これらのマスに同じ種類の自分の駒がある筋には打てません。</translation>
     </message>
@@ -11945,12 +11945,12 @@ with level {number} taking a moment for each move.</source>
         <translation>例：fmR2は前へ二マスまで。</translation>
     </message>
     <message>
-        <source>In place of its other moves</source>
+        <source>Instead of its other moves</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>ほかの動きの代わりに</translation>
     </message>
     <message>
-        <source>On ways within</source>
+        <source>On paths within</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>通れる範囲</translation>
     </message>
@@ -11960,7 +11960,7 @@ with level {number} taking a moment for each move.</source>
         <translation>ポーンである</translation>
     </message>
     <message>
-        <source>Its moves count as progress where a number of moves without progress draws.</source>
+        <source>Its moves count as progress where a number of moves without progress draws the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>進展のない手数で引き分けになるとき、この駒の手は進展と数えます。</translation>
     </message>
@@ -11970,7 +11970,7 @@ with level {number} taking a moment for each move.</source>
         <translation>アンパッサンで取られる</translation>
     </message>
     <message>
-        <source>After a long move, pieces of its kind can capture it on a square that it passed.</source>
+        <source>After a long move, pieces of its kind can capture it on a square it passed over.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>長く動いたあと、同じ種類の駒が通り過ぎたマスで取れます。</translation>
     </message>
@@ -12010,7 +12010,7 @@ with level {number} taking a moment for each move.</source>
         <translation>越えられない駒</translation>
     </message>
     <message>
-        <source>Most of it on the board</source>
+        <source>Most on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>盤上の上限</translation>
     </message>
@@ -12025,7 +12025,7 @@ with level {number} taking a moment for each move.</source>
         <translation>取ったあと続けて動く</translation>
     </message>
     <message>
-        <source>After a capture beside it, it may step once more; and it may pass.</source>
+        <source>After a capture on a neighbouring square, it may step once more; it may also pass.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>隣で取ったあともう一歩動けます。パスもできます。</translation>
     </message>
@@ -12035,7 +12035,7 @@ with level {number} taking a moment for each move.</source>
         <translation>棋譜での文字</translation>
     </message>
     <message>
-        <source>If it is another, such as Ln.</source>
+        <source>If different, such as Ln.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Lnのように別の文字なら。</translation>
     </message>
@@ -12045,7 +12045,7 @@ with level {number} taking a moment for each move.</source>
         <translation>キャスリングの相手</translation>
     </message>
     <message>
-        <source>Not after king or rook have moved</source>
+        <source>Not after king or rook has moved</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>王かルークが動いたあとは不可</translation>
     </message>
@@ -12130,14 +12130,9 @@ with level {number} taking a moment for each move.</source>
         <translation>そのときの手番の側</translation>
     </message>
     <message>
-        <source>Who gave check all the time loses</source>
+        <source>A player who gave check every time loses</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>王手をかけ続けた側の負け</translation>
-    </message>
-    <message>
-        <source>Play again with sides changed</source>
-        <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>先後を替えて指し直す</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -12150,7 +12145,7 @@ with level {number} taking a moment for each move.</source>
         <translation>そこで勝つ駒</translation>
     </message>
     <message>
-        <source>The king, if there are none.</source>
+        <source>If none, the king.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>なければ王。</translation>
     </message>
@@ -12230,12 +12225,12 @@ with level {number} taking a moment for each move.</source>
         <translation>勝ち</translation>
     </message>
     <message>
-        <source>Click squares to put the piece there. A hand shows what a player begins with. Esc: back to moving.</source>
+        <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>マスをクリックして駒を置きます。手には最初の持ち駒が示されます。Esc：移動に戻る。</translation>
     </message>
     <message>
-        <source>Drag pieces to where they start, or off the board. Choose a piece above to put more on the board.</source>
+        <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>駒を初期位置か盤の外へドラッグします。上で駒を選ぶと、さらに置けます。</translation>
     </message>
@@ -12305,7 +12300,7 @@ with level {number} taking a moment for each move.</source>
         <translation>ミニシャンチー</translation>
     </message>
     <message>
-        <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
+        <source>Invent a game: change one you know, or start with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>ゲームを作りましょう。知っているゲームを変えるか、王二枚だけの空の盤から始めます。作業はすべて自動で保存されます。</translation>
     </message>
@@ -12315,7 +12310,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{title}、{time}の下書き</translation>
     </message>
     <message>
-        <source>All its versions are removed. Games that were played by it stay, and can still be opened.</source>
+        <source>All its versions are removed. Games played by its rules stay and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>すべての版を削除します。指したゲームは残り、今後も開けます。</translation>
     </message>
@@ -12355,7 +12350,7 @@ with level {number} taking a moment for each move.</source>
         <translation>下書きを削除できません：{why}。</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>Untitled</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>名前なし</translation>
     </message>
@@ -12943,7 +12938,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{player}の手番です。</translation>
     </message>
     <message>
-        <source>The position would be repeated once too often, which is forbidden.</source>
+        <source>This would repeat the position once too often, which is not allowed.</source>
         <extracomment>rules/words.py: repetition</extracomment>
         <translation>同じ局面の繰り返しが許された回数を超えるので、指せません。</translation>
     </message>
@@ -12958,12 +12953,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}はたった今取られました。</translation>
     </message>
     <message>
-        <source>That is no square of the board.</source>
+        <source>That is not a square of the board.</source>
         <extracomment>rules/words.py: off the board</extracomment>
         <translation>盤にないマスです。</translation>
     </message>
     <message>
-        <source>Your own {other} stands there.</source>
+        <source>Your own {other} is there.</source>
         <extracomment>rules/words.py: own piece there</extracomment>
         <translation>そこには自分の{other}がいます。</translation>
     </message>
@@ -12993,72 +12988,72 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}はまっすぐ前に取ります。斜めには取りません。</translation>
     </message>
     <message>
-        <source>The {piece} captures diagonally ahead, not straight.</source>
+        <source>The {piece} captures diagonally ahead, not straight ahead.</source>
         <extracomment>rules/words.py: captures diagonally</extracomment>
         <translation>{piece}は斜め前に取ります。まっすぐには取りません。</translation>
     </message>
     <message>
-        <source>The {piece} goes one square, never more.</source>
+        <source>The {piece} moves one square, never more.</source>
         <extracomment>rules/words.py: no long step</extracomment>
         <translation>{piece}は1マスしか進みません。</translation>
     </message>
     <message>
-        <source>From here the {piece} goes one square only.</source>
+        <source>From here the {piece} moves only one square.</source>
         <extracomment>rules/words.py: one square from here</extracomment>
         <translation>{piece}はここからは1マスしか進めません。</translation>
     </message>
     <message>
-        <source>From here the {piece} goes up to {number} squares.</source>
+        <source>From here the {piece} moves up to {number} squares.</source>
         <extracomment>rules/words.py: so far from here</extracomment>
         <translation>{piece}はここからは{number}マスまで進めます。</translation>
     </message>
     <message>
-        <source>The {piece} never goes back.</source>
+        <source>The {piece} never moves backwards.</source>
         <extracomment>rules/words.py: never back</extracomment>
         <translation>{piece}は後ろには動きません。</translation>
     </message>
     <message>
-        <source>The {piece} jumps ahead only: two squares straight and one to the side.</source>
+        <source>The {piece} only jumps ahead: two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps ahead only</extracomment>
         <translation>{piece}は前にだけ跳びます。まっすぐ2マス、横に1マスです。</translation>
     </message>
     <message>
-        <source>The {piece} goes straight ahead only.</source>
+        <source>The {piece} moves straight ahead only.</source>
         <extracomment>rules/words.py: slides ahead only</extracomment>
         <translation>{piece}はまっすぐ前にだけ動きます。</translation>
     </message>
     <message>
-        <source>The {piece} goes one square diagonally, or one straight ahead.</source>
+        <source>The {piece} moves one square diagonally, or one straight ahead.</source>
         <extracomment>rules/words.py: steps like a silver</extracomment>
         <translation>{piece}は斜めに1マス、またはまっすぐ前に1マス動きます。</translation>
     </message>
     <message>
-        <source>The {piece} goes one square straight, or one diagonally ahead.</source>
+        <source>The {piece} moves one square straight, or one diagonally ahead.</source>
         <extracomment>rules/words.py: steps like a gold</extracomment>
         <translation>{piece}は縦横に1マス、または斜め前に1マス動きます。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, or one square straight.</source>
+        <source>The {piece} moves like a bishop, or one square straight.</source>
         <extracomment>rules/words.py: bishop and straight steps</extracomment>
         <translation>{piece}はビショップのように、または縦横に1マス動きます。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, or one square diagonally.</source>
+        <source>The {piece} moves like a rook, or one square diagonally.</source>
         <extracomment>rules/words.py: rook and diagonal steps</extracomment>
         <translation>{piece}はルークのように、または斜めに1マス動きます。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, and captures only by hopping over one piece.</source>
+        <source>The {piece} moves like a rook, and captures only by hopping over one piece.</source>
         <extracomment>rules/words.py: rook that hops</extracomment>
         <translation>{piece}はルークのように動き、取るときは必ず駒を1枚飛び越えます。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, one square straight, or jumps two squares diagonally.</source>
+        <source>The {piece} moves like a bishop or one square straight, or jumps two squares diagonally.</source>
         <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
         <translation>{piece}はビショップのように、または縦横に1マス動くか、斜めに2マス跳びます。</translation>
     </message>
     <message>
-        <source>The {piece} goes one square in any direction.</source>
+        <source>The {piece} moves one square in any direction.</source>
         <extracomment>rules/words.py: steps like a king</extracomment>
         <translation>{piece}はどの方向へも1マス動きます。</translation>
     </message>
@@ -13068,67 +13063,67 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}はまっすぐ2マス、横に1マス跳びます。</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally.</source>
+        <source>The {piece} moves diagonally.</source>
         <extracomment>rules/words.py: slides like a bishop</extracomment>
         <translation>{piece}は斜めに動きます。</translation>
     </message>
     <message>
-        <source>The {piece} goes straight along ranks and files.</source>
+        <source>The {piece} moves straight along ranks and files.</source>
         <extracomment>rules/words.py: slides like a rook</extracomment>
         <translation>{piece}は縦横にまっすぐ動きます。</translation>
     </message>
     <message>
-        <source>The {piece} goes straight or diagonally.</source>
+        <source>The {piece} moves straight or diagonally.</source>
         <extracomment>rules/words.py: slides like a queen</extracomment>
         <translation>{piece}は縦横または斜めに動きます。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight.</source>
+        <source>The {piece} moves like a bishop or a knight.</source>
         <extracomment>rules/words.py: bishop and knight</extracomment>
         <translation>{piece}はビショップかナイトのように動きます。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight.</source>
+        <source>The {piece} moves like a rook or a knight.</source>
         <extracomment>rules/words.py: rook and knight</extracomment>
         <translation>{piece}はルークかナイトのように動きます。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a queen or a knight.</source>
+        <source>The {piece} moves like a queen or a knight.</source>
         <extracomment>rules/words.py: queen and knight</extracomment>
         <translation>{piece}はクイーンかナイトのように動きます。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a knight, or one square in any direction.</source>
+        <source>The {piece} moves like a knight, or one square in any direction.</source>
         <extracomment>rules/words.py: knight and king</extracomment>
         <translation>{piece}はナイトのように、またはどの方向へも1マス動きます。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight, or one square straight.</source>
+        <source>The {piece} moves like a bishop or a knight, or one square straight.</source>
         <extracomment>rules/words.py: bishop, knight and king, rules/words.py: bishop, knight and king</extracomment>
         <translation>{piece}はビショップかナイトのように、または縦横に1マス動きます。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight, or one square diagonally.</source>
+        <source>The {piece} moves like a rook or a knight, or one square diagonally.</source>
         <extracomment>rules/words.py: rook, knight and king, rules/words.py: rook, knight and king</extracomment>
         <translation>{piece}はルークかナイトのように、または斜めに1マス動きます。</translation>
     </message>
     <message>
-        <source>The {piece} jumps no further than two squares.</source>
+        <source>The {piece} jumps at most two squares.</source>
         <extracomment>rules/words.py: within two squares</extracomment>
         <translation>{piece}は2マスより遠くへは跳びません。</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only from rank {number} on, counted from its own side.</source>
+        <source>The {piece} moves that way only from rank {number} on, counted from its own side.</source>
         <extracomment>rules/words.py: only from a rank</extracomment>
         <translation>{piece}がそのように動けるのは、自陣から数えて{number}段目からです。</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally only along the corridors of the enemy {region}.</source>
+        <source>The {piece} moves diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
         <translation>{piece}が斜めに動けるのは、敵の{region}の回廊に沿うときだけです。</translation>
     </message>
     <message>
-        <source>In its own {region} the {piece} goes one square diagonally and no more.</source>
+        <source>In its own {region} the {piece} moves only one square, diagonally.</source>
         <extracomment>rules/words.py: one step in its palace</extracomment>
         <translation>{piece}は自分の{region}の中では斜めに1マスしか動きません。</translation>
     </message>
@@ -13143,12 +13138,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}はそのようには取りません。</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only to capture.</source>
+        <source>The {piece} moves that way only to capture.</source>
         <extracomment>rules/words.py: goes so to capture</extracomment>
         <translation>{piece}がそちらへ行くのは取るときだけです。</translation>
     </message>
     <message>
-        <source>The {piece} may not capture this {other}.</source>
+        <source>The {piece} cannot capture this {other}.</source>
         <extracomment>rules/words.py: spared</extracomment>
         <translation>{piece}はこの{other}を取れません。</translation>
     </message>
@@ -13168,7 +13163,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}はちょうど1枚の駒を越えて取ります。</translation>
     </message>
     <message>
-        <source>The {piece} may not hop over this {other}.</source>
+        <source>The {piece} cannot hop over this {other}.</source>
         <extracomment>rules/words.py: no screen</extracomment>
         <translation>{piece}はこの{other}を跳び越えられません。</translation>
     </message>
@@ -13188,12 +13183,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}はそこでは必ず成ります。</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that touches the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
         <translation>成りは選べません。奥の{number}段にかかる手では、{piece}は必ず成ります。</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that ends on the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
         <translation>成りは選べません。奥の{number}段で終わる手では、{piece}は必ず成ります。</translation>
     </message>
@@ -13203,7 +13198,7 @@ with level {number} taking a moment for each move.</source>
         <translation>最後の段では、{piece}は必ず成ります。</translation>
     </message>
     <message>
-        <source>The {piece} can become one piece only: {other}.</source>
+        <source>The {piece} can only become one piece: {other}.</source>
         <extracomment>rules/words.py: promotes otherwise</extracomment>
         <translation>{piece}がなれる駒は一つだけです：{other}。</translation>
     </message>
@@ -13238,7 +13233,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{player}の持ち駒に{piece}はありません。</translation>
     </message>
     <message>
-        <source>A piece is dropped on an empty square.</source>
+        <source>A piece can only be dropped on an empty square.</source>
         <extracomment>rules/words.py: drop on a piece</extracomment>
         <translation>駒は空いたマスに打ちます。</translation>
     </message>
@@ -13273,7 +13268,7 @@ with level {number} taking a moment for each move.</source>
         <translation>盤上の{piece}は{number}枚までです。</translation>
     </message>
     <message>
-        <source>Your {piece} stands on this file already.</source>
+        <source>You already have a {piece} on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>この筋にはすでに自分の{piece}がいます。</translation>
     </message>
@@ -13308,7 +13303,7 @@ with level {number} taking a moment for each move.</source>
         <translation>王と{piece}の間に駒があります。</translation>
     </message>
     <message>
-        <source>Nobody castles out of check.</source>
+        <source>You cannot castle while in check.</source>
         <extracomment>rules/words.py: castling out of check</extracomment>
         <translation>王手をかけられているときはキャスリングできません。</translation>
     </message>
@@ -13393,17 +13388,17 @@ with level {number} taking a moment for each move.</source>
         <translation>{text} には複数の手が当てはまります。{moves} のどれかを書いてください。</translation>
     </message>
     <message>
-        <source>No piece of yours can go to {square} like that.</source>
+        <source>None of your pieces can move to {square} like that.</source>
         <extracomment>rules/words.py: no piece goes there</extracomment>
         <translation>そのように{square}へ行ける自分の駒はありません。</translation>
     </message>
     <message>
-        <source>No {piece} of yours can go to {square} like that.</source>
+        <source>You have no {piece} that can move to {square} like that.</source>
         <extracomment>rules/words.py: no such piece goes there</extracomment>
         <translation>そのように{square}へ行ける自分の{piece}はありません。</translation>
     </message>
     <message>
-        <source>{text} is no setup; {player} first chooses one of {choices}.</source>
+        <source>{text} is not a setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
         <translation>{text} は配置ではありません。{player}がまず{choices}から選びます。</translation>
     </message>
@@ -13468,22 +13463,22 @@ with level {number} taking a moment for each move.</source>
         <translation>空きマスの数は0にできません。</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a hole where the board has a square.</source>
+        <source>Rank {rank} has a hole where the board has a square.</source>
         <extracomment>rules/words.py: no hole</extracomment>
         <translation>{rank}段では、盤のマスがあるところに穴があります。</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a piece in a hole of the board.</source>
+        <source>Rank {rank} has a piece in a hole of the board.</source>
         <extracomment>rules/words.py: piece in a hole</extracomment>
         <translation>{rank}段では、盤の穴に駒があります。</translation>
     </message>
     <message>
-        <source>On rank {rank} stands {text}, which is no piece of this game.</source>
+        <source>Rank {rank} has {text}, which is not a piece of this game.</source>
         <extracomment>rules/words.py: piece unknown</extracomment>
         <translation>{rank}段の {text} は、このゲームの駒ではありません。</translation>
     </message>
     <message>
-        <source>The {piece} on rank {rank} is no promoted piece.</source>
+        <source>The {piece} on rank {rank} is not a promoted piece.</source>
         <extracomment>rules/words.py: piece not promoted</extracomment>
         <translation>{rank}段の{piece}は成り駒ではありません。</translation>
     </message>
@@ -13503,7 +13498,7 @@ with level {number} taking a moment for each move.</source>
         <translation>同じ種類の持ち駒は多くても{most}枚です。</translation>
     </message>
     <message>
-        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
+        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
         <translation>手番は &apos;w&apos; か &apos;b&apos; で、{text} ではありません。</translation>
     </message>
@@ -13528,27 +13523,27 @@ with level {number} taking a moment for each move.</source>
         <translation>アンパッサンのマス {text} はありません。</translation>
     </message>
     <message>
-        <source>The half-move counter is a number, not {text}.</source>
+        <source>The half-move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
         <translation>半手数は数字で、{text} ではありません。</translation>
     </message>
     <message>
-        <source>The half-move counter goes to {most}, and {text} is more.</source>
+        <source>The half-move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: half-moves too many</extracomment>
         <translation>半手数は{most}までで、{text} はそれより大きいです。</translation>
     </message>
     <message>
-        <source>The move counter is a number, not {text}.</source>
+        <source>The move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
         <translation>手数は数字で、{text} ではありません。</translation>
     </message>
     <message>
-        <source>The move counter goes to {most}, and {text} is more.</source>
+        <source>The move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: moves too many</extracomment>
         <translation>手数は{most}までで、{text} はそれより大きいです。</translation>
     </message>
     <message>
-        <source>{text} is no setup phase of this game.</source>
+        <source>{text} is not a setup phase of this game.</source>
         <extracomment>rules/words.py: setup phase unknown</extracomment>
         <translation>{text} はこのゲームの配置の段階ではありません。</translation>
     </message>
@@ -13563,7 +13558,7 @@ with level {number} taking a moment for each move.</source>
         <translation>ここでは持ち駒は{number}桁の数字で、{text} ではありません。</translation>
     </message>
     <message>
-        <source>vchess does not have this game, so that hands are written in brackets.</source>
+        <source>vchess does not have this game, so hands are written in brackets.</source>
         <extracomment>rules/words.py: not in vchess</extracomment>
         <translation>vchess にこのゲームはないので、持ち駒は括弧の中に書きます。</translation>
     </message>
@@ -13583,7 +13578,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{player}の手番ですが、{opponent}の王を取れます。</translation>
     </message>
     <message>
-        <source>Both kings have arrived, so that nobody and everybody has won.</source>
+        <source>Both kings have arrived, so there is no single winner.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
         <translation>両方の王が目的の場所に達しているので、どちらの勝ちか決まりません。</translation>
     </message>
@@ -13598,12 +13593,12 @@ with level {number} taking a moment for each move.</source>
         <translation>配置の段階では、どの王も攻撃されていてはいけません。</translation>
     </message>
     <message>
-        <source>In the setup phase it is the turn of the player who chooses.</source>
+        <source>In the setup phase, it must be the turn of the player who chooses.</source>
         <extracomment>rules/words.py: turn in the setup</extracomment>
         <translation>配置の段階では、選ぶ人の手番です。</translation>
     </message>
     <message>
-        <source>In the setup phase the pieces that are chosen from stand on their squares.</source>
+        <source>In the setup phase, the pieces to be arranged must be on their squares.</source>
         <extracomment>rules/words.py: pieces in the setup</extracomment>
         <translation>配置の段階では、選ぶ駒がそのマスに立っています。</translation>
     </message>
@@ -13623,7 +13618,7 @@ with level {number} taking a moment for each move.</source>
         <translation>保存された対局としては大きすぎます：{size} を超えています。</translation>
     </message>
     <message>
-        <source>This is not text (in UTF-8), so it is no saved game.</source>
+        <source>This is not text (in UTF-8), so it is not a saved game.</source>
         <extracomment>rules/words.py: not text</extracomment>
         <translation>UTF-8 の文字列ではないので、保存された対局ではありません。</translation>
     </message>
@@ -13658,17 +13653,17 @@ with level {number} taking a moment for each move.</source>
         <translation>対局の変化は多くても{most}個です。</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and it has too many moves to try all.</source>
+        <source>There is no [Variant] tag to say which game this is, and there are too many moves to try them all.</source>
         <extracomment>rules/words.py: too many moves to try</extracomment>
         <translation>どのゲームかを示すタグ [Variant] がなく、すべて試すには手が多すぎます。</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and its moves fit none.</source>
+        <source>There is no [Variant] tag to say which game this is, and its moves fit no game.</source>
         <extracomment>rules/words.py: moves fit no game</extracomment>
         <translation>どのゲームかを示すタグ [Variant] がなく、手はどのゲームにも合いません。</translation>
     </message>
     <message>
-        <source>The position of the start cannot be read. {reason}</source>
+        <source>The start position cannot be read. {reason}</source>
         <extracomment>rules/words.py: start not read</extracomment>
         <translation>開始局面を読めません。{reason}</translation>
     </message>
@@ -13683,12 +13678,12 @@ with level {number} taking a moment for each move.</source>
         <translation>開かれていない変化が閉じられています。</translation>
     </message>
     <message>
-        <source>A variation stands where there is no move to vary.</source>
+        <source>A variation appears where there is no move to vary.</source>
         <extracomment>rules/words.py: nothing to vary</extracomment>
         <translation>変える手のない所に変化があります。</translation>
     </message>
     <message>
-        <source>${number} is no annotation: they go to ${most}.</source>
+        <source>${number} is not an annotation: they go up to ${most}.</source>
         <extracomment>rules/words.py: no annotation</extracomment>
         <translation>${number} は記号ではありません：${most} までです。</translation>
     </message>
@@ -13708,7 +13703,7 @@ with level {number} taking a moment for each move.</source>
         <translation>フォルダーです。</translation>
     </message>
     <message>
-        <source>It is no file that ends, but a pipe or a device.</source>
+        <source>It is a pipe or a device, not a regular file.</source>
         <extracomment>rules/words.py: no regular file</extracomment>
         <translation>終わりのあるファイルではなく、パイプかデバイスです。</translation>
     </message>
@@ -13738,7 +13733,7 @@ with level {number} taking a moment for each move.</source>
         <translation>入れ子が深すぎます。</translation>
     </message>
     <message>
-        <source>A number is too great: the greatest is {most}.</source>
+        <source>A number is too large: the largest is {most}.</source>
         <extracomment>rules/words.py: definition number</extracomment>
         <translation>数が大きすぎます。最大は{most}です。</translation>
     </message>
@@ -13798,7 +13793,7 @@ with level {number} taking a moment for each move.</source>
         <translation>「{field}」に、改行など印字できない文字があります。</translation>
     </message>
     <message>
-        <source>There is no game {text} to inherit from; names like it are {games}.</source>
+        <source>There is no game {text} to inherit from; similar names are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
         <translation>継承元になる {text} というゲームはありません。似た名前のゲームは {games} です。</translation>
     </message>
@@ -13823,12 +13818,12 @@ with level {number} taking a moment for each move.</source>
         <translation>「{field}」は{least}以上でなければなりません。</translation>
     </message>
     <message>
-        <source>{text} is none of these: {names}.</source>
+        <source>{text} is not one of these: {names}.</source>
         <extracomment>rules/words.py: none of these</extracomment>
         <translation>{text}は次のどれでもありません：{names}。</translation>
     </message>
     <message>
-        <source>A name is of small letters, digits and dashes, not {text}.</source>
+        <source>A name has only lower-case letters, digits and hyphens, unlike {text}.</source>
         <extracomment>rules/words.py: name not written so</extracomment>
         <translation>名前に使えるのは英小文字、数字、ハイフンです（{text}は不可）。</translation>
     </message>
@@ -13868,7 +13863,7 @@ with level {number} taking a moment for each move.</source>
         <translation>ここに区域がありません。</translation>
     </message>
     <message>
-        <source>A zone for each side stands on both sides of the |, unlike in {text}.</source>
+        <source>A zone for each side needs squares on both sides of the |, unlike {text}.</source>
         <extracomment>rules/words.py: zone for one side</extracomment>
         <translation>両者の区域が異なるときは|の両側に書きます。{text}は不完全です。</translation>
     </message>
@@ -13903,12 +13898,12 @@ with level {number} taking a moment for each move.</source>
         <translation>動き{movement}の{text}はどこにも進みません。</translation>
     </message>
     <message>
-        <source>In the movement {movement}, p stands before a leap: only a rider hops, as in cpR.</source>
+        <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
         <translation>動き{movement}では跳びの前にpがあります。駒を飛び越えるのは cpR のような走り駒だけです。</translation>
     </message>
     <message>
-        <source>In the movement {movement}, n stands before what is no leap over squares: only that can be blocked on its way, as in nN.</source>
+        <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
         <extracomment>rules/words.py: only leaps are lame</extracomment>
         <translation>動き{movement}ではnがマスを越える跳びの前にありません。途中で妨げられるのはnNのような跳びだけです。</translation>
     </message>
@@ -13978,7 +13973,7 @@ with level {number} taking a moment for each move.</source>
         <translation>相手の王とにらみ合うのは王だけで、取る動きに限ります。{piece}には{text}を使えません。</translation>
     </message>
     <message>
-        <source>The {piece} cannot be captured en passant, because it is no pawn.</source>
+        <source>The {piece} cannot be captured en passant, because it is not a pawn.</source>
         <extracomment>rules/words.py: en passant without a pawn</extracomment>
         <translation>{piece}はポーンではないので、アンパッサンで取れません。</translation>
     </message>
@@ -14038,7 +14033,7 @@ with level {number} taking a moment for each move.</source>
         <translation>vchess 用の持ち駒{text}はこのゲームのものと違います。</translation>
     </message>
     <message>
-        <source>The letter of a castling is a capital one, not {text}.</source>
+        <source>The letter of a castling must be a capital letter, not {text}.</source>
         <extracomment>rules/words.py: letter of castling</extracomment>
         <translation>キャスリングの文字は大文字です（{text}は不可）。</translation>
     </message>
@@ -14088,7 +14083,7 @@ with level {number} taking a moment for each move.</source>
         <translation>局面の繰り返しは2回目から数えます（{number}は不可）。</translation>
     </message>
     <message>
-        <source>Occurrences of a position lie an even number of moves apart, not {number}.</source>
+        <source>Occurrences of a position are an even number of moves apart, not {number}.</source>
         <extracomment>rules/words.py: odd gap</extracomment>
         <translation>同じ局面の間は偶数手です（{number}は不可）。</translation>
     </message>
@@ -14108,7 +14103,7 @@ with level {number} taking a moment for each move.</source>
         <translation>到達する駒には、到達する区域が必要です。</translation>
     </message>
     <message>
-        <source>{text} is the reason of another end of a game than an arrival.</source>
+        <source>{text} is the reason for another kind of end than an arrival.</source>
         <extracomment>rules/words.py: reason of another end</extracomment>
         <translation>{text}は到達とは別の終わり方の理由です。</translation>
     </message>
@@ -14153,7 +14148,7 @@ with level {number} taking a moment for each move.</source>
         <translation>配置{text}は筋{files}に同じ駒を置きません。</translation>
     </message>
     <message>
-        <source>Three of the files {files} lie side by side, so that a swap is ambiguous.</source>
+        <source>Three of the files {files} are side by side, so a swap is ambiguous.</source>
         <extracomment>rules/words.py: three files to swap</extracomment>
         <translation>筋{files}のうち3つが並んでいて、どれを入れ替えるか決まりません。</translation>
     </message>
@@ -14163,7 +14158,7 @@ with level {number} taking a moment for each move.</source>
         <translation>配置{text}には、隣どうしの入れ替えでは届きません。</translation>
     </message>
     <message>
-        <source>On the files {files}, {text} has to stand at the start.</source>
+        <source>At the start, {text} has to be on the files {files}.</source>
         <extracomment>rules/words.py: setup not at the start</extracomment>
         <translation>筋{files}には、初めに{text}が並んでいなければなりません。</translation>
     </message>
@@ -14208,7 +14203,7 @@ with level {number} taking a moment for each move.</source>
         <translation>駒セット{name}に駒{text}はありません。</translation>
     </message>
     <message>
-        <source>The picture {text} is none. A picture begins with one of {grounds}, names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
+        <source>{text} is not a picture. A picture begins with one of {grounds}, or names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
         <translation>{text} は絵の書き方ではありません。絵は {grounds} のいずれかで始まるか、international:N のように駒セットの駒、または rook + knight のように1つか2つの形を指します。使える形は {figures} です。</translation>
     </message>
@@ -14263,7 +14258,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{file}:{place}：{reason}</translation>
     </message>
     <message>
-        <source>{text} is no name of a file.</source>
+        <source>{text} is not a file name.</source>
         <extracomment>rules/words.py: no file name</extracomment>
         <translation>{text} はファイル名ではありません。</translation>
     </message>
@@ -14293,7 +14288,7 @@ with level {number} taking a moment for each move.</source>
         <translation>この対局は {text} の規則で指されましたが、付いている定義は{game}のものです。</translation>
     </message>
     <message>
-        <source>Another game is known as {text} already.</source>
+        <source>Another game is already known as {text}.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
         <translation>{text} という名前のゲームがすでに別にあります。</translation>
     </message>
@@ -14318,7 +14313,7 @@ with level {number} taking a moment for each move.</source>
         <translation>取ったときだけの成りには対応していません。</translation>
     </message>
     <message>
-        <source>Pieces that turn back are not supported.</source>
+        <source>Demotion of pieces is not supported.</source>
         <extracomment>rules/words.py: no demotion</extracomment>
         <translation>元に戻る駒には対応していません。</translation>
     </message>
@@ -14448,7 +14443,7 @@ with level {number} taking a moment for each move.</source>
         <translation>モンゴルのチェスの詰みの制限には対応していません。</translation>
     </message>
     <message>
-        <source>Ending the game by facing kings is not supported.</source>
+        <source>Ending the game when the kings face each other is not supported.</source>
         <extracomment>rules/words.py: no facing ends</extracomment>
         <translation>王の対面による終局には対応していません。</translation>
     </message>
@@ -14473,12 +14468,12 @@ with level {number} taking a moment for each move.</source>
         <translation>王手を数えることには対応していません。</translation>
     </message>
     <message>
-        <source>Winning by rows is not supported.</source>
+        <source>Winning by a row of pieces is not supported.</source>
         <extracomment>rules/words.py: no rows</extracomment>
         <translation>駒を並べる勝ちには対応していません。</translation>
     </message>
     <message>
-        <source>Winning by squares of pieces is not supported.</source>
+        <source>Winning by a square of pieces is not supported.</source>
         <extracomment>rules/words.py: no blocks</extracomment>
         <translation>駒で正方形を作る勝ちには対応していません。</translation>
     </message>
@@ -14493,7 +14488,7 @@ with level {number} taking a moment for each move.</source>
         <translation>駒の点数計算には対応していません。</translation>
     </message>
     <message>
-        <source>Ending the game by a full board is not supported.</source>
+        <source>Ending the game when the board is full is not supported.</source>
         <extracomment>rules/words.py: no full boards</extracomment>
         <translation>盤が埋まることによる終局には対応していません。</translation>
     </message>
@@ -14518,7 +14513,7 @@ with level {number} taking a moment for each move.</source>
         <translation>駒には文字が必要です（{text}は不可）。</translation>
     </message>
     <message>
-        <source>Only a letter can stand here, without {text}.</source>
+        <source>Only a letter is allowed here, without {text}.</source>
         <extracomment>rules/words.py: letter alone</extracomment>
         <translation>ここに書けるのは文字だけです（{text}は不要）。</translation>
     </message>
@@ -14563,12 +14558,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{field}：{reason}</translation>
     </message>
     <message>
-        <source>There is a section [{name}] in line {line} already.</source>
+        <source>There is already a section [{name}] in line {line}.</source>
         <extracomment>rules/words.py: section twice</extracomment>
         <translation>節[{name}]は{line}行目にすでにあります。</translation>
     </message>
     <message>
-        <source>Fairy-Stockfish has a game {text} already; give yours another name.</source>
+        <source>Fairy-Stockfish already has a game {text}; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
         <translation>Fairy-Stockfish には{text}がすでにあります。別の名前を付けてください。</translation>
     </message>
@@ -14743,7 +14738,7 @@ with level {number} taking a moment for each move.</source>
         <translation>異なる駒とのキャスリングには対応していません。</translation>
     </message>
     <message>
-        <source>Castling of a piece that is no king is not supported.</source>
+        <source>Castling of a piece that is not a king is not supported.</source>
         <extracomment>rules/words.py: no castling without a king</extracomment>
         <translation>王でない駒のキャスリングには対応していません。</translation>
     </message>
@@ -14753,12 +14748,12 @@ with level {number} taking a moment for each move.</source>
         <translation>キャスリングの権利{text}のルークが反対側にあります。</translation>
     </message>
     <message>
-        <source>A repetition that ends in nothing is not supported.</source>
+        <source>Repetition without a result is not supported.</source>
         <extracomment>rules/words.py: no endless repetition</extracomment>
         <translation>何も起こらない繰り返しには対応していません。</translation>
     </message>
     <message>
-        <source>A repetition that always the same side wins is not supported.</source>
+        <source>Repetition that the same side always wins is not supported.</source>
         <extracomment>rules/words.py: no one-sided repetition</extracomment>
         <translation>いつも同じ側が勝つ繰り返しには対応していません。</translation>
     </message>
@@ -15125,12 +15120,12 @@ with level {number} taking a moment for each move.</source>
         </translation>
     </message>
     <message>
-        <source>Follows from how it moves</source>
+        <source>Based on how it moves</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>動きに合わせる</translation>
     </message>
     <message>
-        <source>A piece of our sets</source>
+        <source>A piece from our sets</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>用意された駒から</translation>
     </message>
@@ -15160,12 +15155,12 @@ with level {number} taking a moment for each move.</source>
         <translation>プレビュー</translation>
     </message>
     <message>
-        <source>White’s and Black’s piece, then both when promoted</source>
+        <source>White&apos;s and Black&apos;s piece, then both when promoted</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>白と黒の駒、続いて成った両方の駒</translation>
     </message>
     <message>
-        <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>白と黒の駒が似すぎています。台を選ぶか、別の図にしてください。</translation>
     </message>
@@ -15190,17 +15185,17 @@ with level {number} taking a moment for each move.</source>
         <translation>駒形</translation>
     </message>
     <message>
-        <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <source>A piece that moves like a chess piece has its figure; any other has its letter on a disc.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>チェスの駒と同じ動きの駒はその形になり、ほかの駒は円盤に文字で表されます。</translation>
     </message>
     <message>
-        <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <source>SVG files made of shapes, paths and gradients. Convert text to paths first.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>図形・パス・グラデーションからなる SVG ファイル。文字は先にパスに変換してください。</translation>
     </message>
     <message>
-        <source>Ground</source>
+        <source>Background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>台</translation>
     </message>
@@ -15245,17 +15240,17 @@ with level {number} taking a moment for each move.</source>
         <translation>文字：英字・漢字・絵文字など</translation>
     </message>
     <message>
-        <source>Black’s sign, if it is another</source>
+        <source>Black&apos;s sign, if different</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>黒の文字（異なる場合）</translation>
     </message>
     <message>
-        <source>White’s drawing…</source>
+        <source>White&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>白の図…</translation>
     </message>
     <message>
-        <source>Black’s drawing…</source>
+        <source>Black&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>黒の図…</translation>
     </message>
@@ -15265,7 +15260,7 @@ with level {number} taking a moment for each move.</source>
         <translation>図を読み込めません：{why}。</translation>
     </message>
     <message>
-        <source>No ground</source>
+        <source>No background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>台なし</translation>
     </message>
@@ -15560,7 +15555,7 @@ with level {number} taking a moment for each move.</source>
         <translation>2手で詰ませましょう。初手にどう応じられても、自分の2手目で詰みです。</translation>
     </message>
     <message>
-        <source>This is no SVG that can be read (line {line}).</source>
+        <source>This is not a readable SVG file (line {line}).</source>
         <extracomment>rules/words.py: drawing no SVG</extracomment>
         <translation>読み取れる SVG ではありません（{line}行目）。</translation>
     </message>
@@ -15580,12 +15575,12 @@ with level {number} taking a moment for each move.</source>
         <translation>図は{most}文字までです。</translation>
     </message>
     <message>
-        <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <source>This drawing is too detailed. Simplify it with a drawing program.</source>
         <extracomment>rules/words.py: drawing too detailed</extracomment>
         <translation>この図は細かすぎます。描画ソフトで簡略にしてください。</translation>
     </message>
     <message>
-        <source>Part of this drawing lies far outside its frame.</source>
+        <source>Part of this drawing is far outside its frame.</source>
         <extracomment>rules/words.py: drawing outside</extracomment>
         <translation>この図の一部が枠から大きくはみ出しています。</translation>
     </message>
@@ -15734,7 +15729,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Play again with sides swapped</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/workshop/specs.py</extracomment>
         <translation>先後を替えてもう一局</translation>
     </message>
     <message>

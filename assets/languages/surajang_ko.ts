@@ -2577,7 +2577,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>상대 {region}</translation>
     </message>
     <message>
-        <source>Captured, it leaves the game.</source>
+        <source>When captured, it leaves the game.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>잡히면 판에서 사라집니다.</translation>
     </message>
@@ -2602,12 +2602,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>두 킹은 열린 줄에서 마주 볼 수 없습니다.</translation>
     </message>
     <message>
-        <source>After capturing beside it, it may step once more. It may also pass.</source>
+        <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
         <translation>옆의 기물을 잡은 뒤 한 걸음 더 갈 수 있습니다. 수를 쉴 수도 있습니다.</translation>
     </message>
     <message>
-        <source>Not dropped while {number} are on the board.</source>
+        <source>Cannot be dropped while {number} are on the board.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>판에 {number}개 있을 때는 놓지 못합니다.</translation>
     </message>
@@ -5879,9 +5879,9 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>잡기: {how}.</translation>
     </message>
     <message>
-        <source>Goes {how}.</source>
+        <source>Moves and captures {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>움직임: {how}.</translation>
+        <translation>이동과 잡기: {how}.</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
@@ -6952,7 +6952,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>자기 쪽 {first}~{last} 줄</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
+        <source>When captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>잡히면 {piece}이(가) 되어 잡은 사람의 손에 들어갑니다.</translation>
     </message>
@@ -6987,7 +6987,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{zone}에 닿는 수에서 {piece}(으)로 승격할 수 있고, {part}에 닿는 수에서는 반드시 승격합니다.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand.</source>
+        <source>When captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>잡히면 잡은 사람의 손에 들어갑니다.</translation>
     </message>
@@ -7027,7 +7027,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{zone}에만 놓습니다.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>내 다른 {piece}이(가) 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
@@ -7386,7 +7386,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>기권, 무승부, 무르기, 힌트</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}에 내 다른 {piece}이(가) 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
@@ -9082,7 +9082,7 @@ with level {number} taking a moment for each move.</source>
         <translation>이 시스템에는 그에 필요한 라이브러리가 없습니다.</translation>
     </message>
     <message>
-        <source>{jump}, and on by the same jump over empty squares</source>
+        <source>{jump}, repeated in the same direction over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}, 같은 뜀으로 빈칸을 따라 계속</translation>
     </message>
@@ -9092,7 +9092,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{jump}, 한 방향으로 빈칸을 따라 {count}번까지</translation>
     </message>
     <message>
-        <source>{jump}, which a piece on its way blocks</source>
+        <source>{jump}, unless a piece in its way blocks it</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}, 길목의 기물에 막힘</translation>
     </message>
@@ -9108,7 +9108,7 @@ with level {number} taking a moment for each move.</source>
         <translation>기물 하나를 넘어 이동: {how}.</translation>
     </message>
     <message>
-        <source>Goes over one piece {how}.</source>
+        <source>Moves and captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>기물 하나를 넘어 이동과 잡기: {how}.</translation>
     </message>
@@ -9187,37 +9187,37 @@ with level {number} taking a moment for each move.</source>
         <translation>오른쪽으로 {number}</translation>
     </message>
     <message>
-        <source>Goes like the king of shogi.</source>
+        <source>Moves like the king in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>쇼기의 왕장처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the rook of shogi.</source>
+        <source>Moves like the rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>쇼기의 비차처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the bishop of shogi.</source>
+        <source>Moves like the bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>쇼기의 각행처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the promoted rook of shogi.</source>
+        <source>Moves like the promoted rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>쇼기의 승격한 비차(용왕)처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the promoted bishop of shogi.</source>
+        <source>Moves like the promoted bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>쇼기의 승격한 각행(용마)처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the chariot of xiangqi.</source>
+        <source>Moves like the chariot in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>샹치의 차처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the horse of xiangqi.</source>
+        <source>Moves like the horse in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>샹치의 마처럼 움직입니다.</translation>
     </message>
@@ -9296,7 +9296,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{where} 대신: {moves}</translation>
     </message>
     <message>
-        <source>All squares of its way are {where}.</source>
+        <source>All squares on its path are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>지나는 칸이 모두 {where} 벗어나지 않아야 합니다.</translation>
     </message>
@@ -9306,7 +9306,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece} (승격한 것)</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}에 내 같은 기물이 {number}개 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
@@ -9316,7 +9316,7 @@ with level {number} taking a moment for each move.</source>
         <translation>상대 킹만은 이렇게도 공격합니다:</translation>
     </message>
     <message>
-        <source>From outside, it ends its move where it enters {zone}, and sees nothing behind.</source>
+        <source>Coming from outside, it ends its move where it enters {zone}, and attacks nothing beyond.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>밖에서 올 때는 {zone}에 들어서는 칸에서 멈추며, 그 너머는 보지 못합니다.</translation>
     </message>
@@ -9326,7 +9326,7 @@ with level {number} taking a moment for each move.</source>
         <translation>움직여서 {zone} 밖으로 나가지 못합니다.</translation>
     </message>
     <message>
-        <source>One that is alone there must not be attacked.</source>
+        <source>A piece that is alone there must not be attacked.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>그곳에 하나만 있다면 공격받지 않아야 합니다.</translation>
     </message>
@@ -9346,7 +9346,7 @@ with level {number} taking a moment for each move.</source>
         <translation>놓아서 체크를 걸 수 없습니다.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>내 같은 기물이 {number}개 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
@@ -9403,7 +9403,7 @@ with level {number} taking a moment for each move.</source>
         <translation>모든 칸</translation>
     </message>
     <message>
-        <source>all squares but {squares}</source>
+        <source>all squares except {squares}</source>
         <extracomment>gui/words/zones.py</extracomment>
         <translation>{squares} 외의 모든 칸</translation>
     </message>
@@ -9418,7 +9418,7 @@ with level {number} taking a moment for each move.</source>
         <translation>저장했습니다. 게임은 시작 화면의 내가 만든 게임에 있습니다.</translation>
     </message>
     <message>
-        <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>
+        <source>There is already a game called {title}. This becomes its newest version; the older one is kept.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>{title}(이)라는 게임이 이미 있습니다. 이것이 최신판이 되고 이전 판은 보존됩니다.</translation>
     </message>
@@ -9499,7 +9499,7 @@ with level {number} taking a moment for each move.</source>
         <translation>판에서 칸 고르기: {field}</translation>
     </message>
     <message>
-        <source>Click the squares that the piece steps or jumps to. Another click takes a square away.</source>
+        <source>Click the squares the piece steps or jumps to. Click a square again to remove it.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>기물이 걷거나 뛰는 칸을 누르세요. 다시 누르면 빠집니다.</translation>
     </message>
@@ -9514,7 +9514,7 @@ with level {number} taking a moment for each move.</source>
         <translation>샹치의 포처럼 기물 하나를 뛰어넘은 뒤 어디까지 가는지 누르세요.</translation>
     </message>
     <message>
-        <source>Click the squares that it jumps to unless a piece stands on its way, like the horse of xiangqi.</source>
+        <source>Click the squares it jumps to unless a piece is in its way, like the horse of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>샹치의 마처럼 길에 기물이 없을 때 뛰는 칸을 누르세요.</translation>
     </message>
@@ -9634,7 +9634,7 @@ with level {number} taking a moment for each move.</source>
         <translation>모든 방향</translation>
     </message>
     <message>
-        <source>Left as right</source>
+        <source>Mirror left and right</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>좌우 대칭</translation>
     </message>
@@ -9669,22 +9669,22 @@ with level {number} taking a moment for each move.</source>
         <translation>클릭의 뜻</translation>
     </message>
     <message>
-        <source>Also</source>
+        <source>Symmetry</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>또한</translation>
     </message>
     <message>
-        <source>King and rook move at once. Put them where they start first; squares are as the first player sees them.</source>
+        <source>King and rook move together. First put them where they start; squares are as the first player sees them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>킹과 룩이 함께 움직입니다. 먼저 시작 위치에 놓으세요. 칸은 선수가 보는 대로입니다.</translation>
     </message>
     <message>
-        <source>Before the first move each player chooses how some pieces of the first rank stand.</source>
+        <source>Before the first move, each player chooses the arrangement of some pieces on the first rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>첫 수 전에 각 선수가 첫 가로줄 기물의 배치를 고릅니다.</translation>
     </message>
     <message>
-        <source>A piece wins by arriving on some squares, as the king on the last rank.</source>
+        <source>A piece wins by arriving on certain squares, such as the king on the last rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>킹이 마지막 가로줄에 이르듯, 정해진 칸에 도착한 기물이 이깁니다.</translation>
     </message>
@@ -9699,7 +9699,7 @@ with level {number} taking a moment for each move.</source>
         <translation>판</translation>
     </message>
     <message>
-        <source>Ranks come and go in the middle, so that both players keep what is near them.</source>
+        <source>Ranks are added and removed in the middle, so that both players keep what is near them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>가로줄은 가운데에서 늘고 줄어, 두 선수 모두 가까운 것은 그대로입니다.</translation>
     </message>
@@ -9729,7 +9729,7 @@ with level {number} taking a moment for each move.</source>
         <translation>선택지 추가</translation>
     </message>
     <message>
-        <source>As it stands</source>
+        <source>As it is</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>그대로</translation>
     </message>
@@ -9744,7 +9744,7 @@ with level {number} taking a moment for each move.</source>
         <translation>끝나는 방법</translation>
     </message>
     <message>
-        <source>A player can win by arriving</source>
+        <source>A player can win by arrival</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>도착으로 이길 수 있음</translation>
     </message>
@@ -9769,7 +9769,7 @@ with level {number} taking a moment for each move.</source>
         <translation>승격하는 기물</translation>
     </message>
     <message>
-        <source>Several are to choose from.</source>
+        <source>There are several to choose from.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>여럿이면 고릅니다.</translation>
     </message>
@@ -9779,12 +9779,12 @@ with level {number} taking a moment for each move.</source>
         <translation>글자</translation>
     </message>
     <message>
-        <source>It becomes another piece in the far ranks, or elsewhere.</source>
+        <source>It becomes another piece on the far ranks or elsewhere.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>먼 가로줄이나 다른 곳에서 다른 기물이 됩니다.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand, who can put it on the board in place of a move.</source>
+        <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>잡히면 잡은 쪽의 손에 들어가고, 수 대신 판에 놓을 수 있습니다.</translation>
     </message>
@@ -9794,7 +9794,7 @@ with level {number} taking a moment for each move.</source>
         <translation>왕 기물로 만들기</translation>
     </message>
     <message>
-        <source>The royal piece is the one that is checkmated. There is one on each side.</source>
+        <source>The royal piece is the one that can be checkmated. Each side has one.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>왕 기물은 체크메이트를 당하는 기물입니다. 양쪽에 하나씩 있습니다.</translation>
     </message>
@@ -9804,7 +9804,7 @@ with level {number} taking a moment for each move.</source>
         <translation>기물 삭제</translation>
     </message>
     <message>
-        <source>Where it moves so</source>
+        <source>Where it moves like this</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>이렇게 움직이는 곳</translation>
     </message>
@@ -9824,7 +9824,7 @@ with level {number} taking a moment for each move.</source>
         <translation>기물의 뒷면 추가</translation>
     </message>
     <message>
-        <source>A piece of its own that this one turns into, as in shogi.</source>
+        <source>A separate piece that this one turns into, as in shogi.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>쇼기처럼 이 기물이 뒤집혀 되는 별개의 기물입니다.</translation>
     </message>
@@ -9884,12 +9884,12 @@ with level {number} taking a moment for each move.</source>
         <translation>고유 문자로 된 이름</translation>
     </message>
     <message>
-        <source>In a sentence</source>
+        <source>In one sentence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>한 문장으로</translation>
     </message>
     <message>
-        <source>It is shown beside the game.</source>
+        <source>Shown beside the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>게임 옆에 표시됩니다.</translation>
     </message>
@@ -9899,7 +9899,7 @@ with level {number} taking a moment for each move.</source>
         <translation>파일에서의 이름</translation>
     </message>
     <message>
-        <source>Small letters, digits and dashes. It follows from the name of the game until you change it.</source>
+        <source>Lower-case letters, digits and hyphens. It follows the name of the game until you change it.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>소문자, 숫자, 붙임표. 바꾸기 전까지 게임 이름을 따릅니다.</translation>
     </message>
@@ -9909,7 +9909,7 @@ with level {number} taking a moment for each move.</source>
         <translation>구멍</translation>
     </message>
     <message>
-        <source>Squares that the board has not, such as a lake. Paint them.</source>
+        <source>Squares that the board lacks, such as a lake. Paint them.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>호수처럼 판에 없는 칸. 칠하세요.</translation>
     </message>
@@ -9954,17 +9954,17 @@ with level {number} taking a moment for each move.</source>
         <translation>한자</translation>
     </message>
     <message>
-        <source>A sign of another script, if it has one. It may stay empty.</source>
+        <source>A sign from another script, if it has one. May be empty.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>다른 문자의 글자가 있으면. 비워도 됩니다.</translation>
     </message>
     <message>
-        <source>Captured, it becomes</source>
+        <source>When captured, it becomes</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>잡히면</translation>
     </message>
     <message>
-        <source>What the captor gets in hand. What is out of the game never comes back.</source>
+        <source>What the captor gets in hand. A piece out of the game never comes back.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>잡은 쪽이 손에 얻는 것. 게임에서 빠진 것은 돌아오지 않습니다.</translation>
     </message>
@@ -9994,7 +9994,7 @@ with level {number} taking a moment for each move.</source>
         <translation>같은 기물이 있는 세로줄 금지</translation>
     </message>
     <message>
-        <source>No drop on a file that has an own piece of this kind on these squares.</source>
+        <source>It cannot be dropped on a file where its player has a piece of this kind on these squares.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>이 칸들에 같은 종류의 내 기물이 있는 세로줄에는 놓을 수 없습니다.</translation>
     </message>
@@ -10034,12 +10034,12 @@ with level {number} taking a moment for each move.</source>
         <translation>예: fmR2는 앞으로 두 칸까지.</translation>
     </message>
     <message>
-        <source>In place of its other moves</source>
+        <source>Instead of its other moves</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>다른 행마 대신</translation>
     </message>
     <message>
-        <source>On ways within</source>
+        <source>On paths within</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>길이 있어야 할 곳</translation>
     </message>
@@ -10049,7 +10049,7 @@ with level {number} taking a moment for each move.</source>
         <translation>폰</translation>
     </message>
     <message>
-        <source>Its moves count as progress where a number of moves without progress draws.</source>
+        <source>Its moves count as progress where a number of moves without progress draws the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>진전 없는 수로 무승부가 될 때 이 기물의 수는 진전으로 셉니다.</translation>
     </message>
@@ -10059,7 +10059,7 @@ with level {number} taking a moment for each move.</source>
         <translation>앙파상으로 잡힐 수 있음</translation>
     </message>
     <message>
-        <source>After a long move, pieces of its kind can capture it on a square that it passed.</source>
+        <source>After a long move, pieces of its kind can capture it on a square it passed over.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>길게 움직인 뒤 같은 종류의 기물이 지나간 칸에서 잡을 수 있습니다.</translation>
     </message>
@@ -10099,7 +10099,7 @@ with level {number} taking a moment for each move.</source>
         <translation>넘을 수 없는 기물</translation>
     </message>
     <message>
-        <source>Most of it on the board</source>
+        <source>Most on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>판 위의 최대 수</translation>
     </message>
@@ -10114,7 +10114,7 @@ with level {number} taking a moment for each move.</source>
         <translation>잡은 뒤 더 움직임</translation>
     </message>
     <message>
-        <source>After a capture beside it, it may step once more; and it may pass.</source>
+        <source>After a capture on a neighbouring square, it may step once more; it may also pass.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>옆에서 잡은 뒤 한 칸 더 갈 수 있고, 쉴 수도 있습니다.</translation>
     </message>
@@ -10124,7 +10124,7 @@ with level {number} taking a moment for each move.</source>
         <translation>기보의 글자</translation>
     </message>
     <message>
-        <source>If it is another, such as Ln.</source>
+        <source>If different, such as Ln.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Ln처럼 다른 글자라면.</translation>
     </message>
@@ -10134,7 +10134,7 @@ with level {number} taking a moment for each move.</source>
         <translation>킹이 함께 캐슬링하는 기물</translation>
     </message>
     <message>
-        <source>Not after king or rook have moved</source>
+        <source>Not after king or rook has moved</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>킹이나 룩이 움직인 뒤에는 안 됨</translation>
     </message>
@@ -10219,14 +10219,9 @@ with level {number} taking a moment for each move.</source>
         <translation>그때 둘 차례인 선수</translation>
     </message>
     <message>
-        <source>Who gave check all the time loses</source>
+        <source>A player who gave check every time loses</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>계속 체크한 쪽이 짐</translation>
-    </message>
-    <message>
-        <source>Play again with sides changed</source>
-        <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>편을 바꾸어 다시 둠</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -10239,7 +10234,7 @@ with level {number} taking a moment for each move.</source>
         <translation>거기서 이기는 기물</translation>
     </message>
     <message>
-        <source>The king, if there are none.</source>
+        <source>If none, the king.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>없으면 킹.</translation>
     </message>
@@ -10319,12 +10314,12 @@ with level {number} taking a moment for each move.</source>
         <translation>이김</translation>
     </message>
     <message>
-        <source>Click squares to put the piece there. A hand shows what a player begins with. Esc: back to moving.</source>
+        <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>칸을 클릭해 기물을 놓으세요. 손은 시작할 때 가진 것을 보여 줍니다. Esc: 옮기기로.</translation>
     </message>
     <message>
-        <source>Drag pieces to where they start, or off the board. Choose a piece above to put more on the board.</source>
+        <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>기물을 시작 자리나 판 밖으로 끌어다 놓으세요. 위에서 기물을 고르면 더 놓을 수 있습니다.</translation>
     </message>
@@ -10394,7 +10389,7 @@ with level {number} taking a moment for each move.</source>
         <translation>미니 샹치</translation>
     </message>
     <message>
-        <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
+        <source>Invent a game: change one you know, or start with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>게임을 만들어 보세요. 아는 게임을 바꾸거나 킹 둘만 있는 빈 판에서 시작하세요. 모든 것은 바로 저장됩니다.</translation>
     </message>
@@ -10404,7 +10399,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{title}, {time}의 초안</translation>
     </message>
     <message>
-        <source>All its versions are removed. Games that were played by it stay, and can still be opened.</source>
+        <source>All its versions are removed. Games played by its rules stay and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>모든 판이 삭제됩니다. 두었던 게임은 남고 계속 열 수 있습니다.</translation>
     </message>
@@ -10444,7 +10439,7 @@ with level {number} taking a moment for each move.</source>
         <translation>초안을 제거할 수 없습니다: {why}.</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>Untitled</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>이름 없음</translation>
     </message>
@@ -11388,27 +11383,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>종이</translation>
     </message>
     <message>
-        <source>Goes like the rook of chess.</source>
+        <source>Moves like the rook in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 룩처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the bishop of chess.</source>
+        <source>Moves like the bishop in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 비숍처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the knight of chess.</source>
+        <source>Moves like the knight in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 나이트처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the queen of chess.</source>
+        <source>Moves like the queen in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 퀸처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the king of chess.</source>
+        <source>Moves like the king in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 킹처럼 움직입니다.</translation>
     </message>
@@ -11453,37 +11448,37 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>체스의 룩과 나이트와 킹을 합친 기물입니다.</translation>
     </message>
     <message>
-        <source>Goes like the silver of shogi.</source>
+        <source>Moves like the silver in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>쇼기의 은장처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the gold of shogi.</source>
+        <source>Moves like the gold in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>쇼기의 금장처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the lance of shogi.</source>
+        <source>Moves like the lance in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>쇼기의 향차처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the knight of shogi.</source>
+        <source>Moves like the knight in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>쇼기의 계마처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the pawn of shogi.</source>
+        <source>Moves like the pawn in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>쇼기의 보병처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the pawn of chess.</source>
+        <source>Moves like the pawn in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 폰처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the cannon of xiangqi.</source>
+        <source>Moves like the cannon in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>샹치의 포처럼 움직입니다.</translation>
     </message>
@@ -12739,72 +12734,72 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{piece}은(는) 대각선이 아니라 똑바로 앞으로 잡습니다.</translation>
     </message>
     <message>
-        <source>The {piece} captures diagonally ahead, not straight.</source>
+        <source>The {piece} captures diagonally ahead, not straight ahead.</source>
         <extracomment>rules/words.py: captures diagonally</extracomment>
         <translation>{piece}은(는) 똑바로가 아니라 대각선 앞으로 잡습니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square, never more.</source>
+        <source>The {piece} moves one square, never more.</source>
         <extracomment>rules/words.py: no long step</extracomment>
         <translation>{piece}은(는) 한 칸만 갑니다.</translation>
     </message>
     <message>
-        <source>From here the {piece} goes one square only.</source>
+        <source>From here the {piece} moves only one square.</source>
         <extracomment>rules/words.py: one square from here</extracomment>
         <translation>{piece}은(는) 여기서는 한 칸만 갑니다.</translation>
     </message>
     <message>
-        <source>From here the {piece} goes up to {number} squares.</source>
+        <source>From here the {piece} moves up to {number} squares.</source>
         <extracomment>rules/words.py: so far from here</extracomment>
         <translation>{piece}은(는) 여기서는 {number}칸까지 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} never goes back.</source>
+        <source>The {piece} never moves backwards.</source>
         <extracomment>rules/words.py: never back</extracomment>
         <translation>{piece}은(는) 뒤로 가지 않습니다.</translation>
     </message>
     <message>
-        <source>The {piece} jumps ahead only: two squares straight and one to the side.</source>
+        <source>The {piece} only jumps ahead: two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps ahead only</extracomment>
         <translation>{piece}은(는) 앞으로만 뜁니다. 똑바로 두 칸, 옆으로 한 칸입니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight ahead only.</source>
+        <source>The {piece} moves straight ahead only.</source>
         <extracomment>rules/words.py: slides ahead only</extracomment>
         <translation>{piece}은(는) 똑바로 앞으로만 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square diagonally, or one straight ahead.</source>
+        <source>The {piece} moves one square diagonally, or one straight ahead.</source>
         <extracomment>rules/words.py: steps like a silver</extracomment>
         <translation>{piece}은(는) 대각선으로 한 칸, 또는 똑바로 앞으로 한 칸 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square straight, or one diagonally ahead.</source>
+        <source>The {piece} moves one square straight, or one diagonally ahead.</source>
         <extracomment>rules/words.py: steps like a gold</extracomment>
         <translation>{piece}은(는) 가로세로로 한 칸, 또는 대각선 앞으로 한 칸 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, or one square straight.</source>
+        <source>The {piece} moves like a bishop, or one square straight.</source>
         <extracomment>rules/words.py: bishop and straight steps</extracomment>
         <translation>{piece}은(는) 비숍처럼 가거나 가로세로로 한 칸 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, or one square diagonally.</source>
+        <source>The {piece} moves like a rook, or one square diagonally.</source>
         <extracomment>rules/words.py: rook and diagonal steps</extracomment>
         <translation>{piece}은(는) 룩처럼 가거나 대각선으로 한 칸 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, and captures only by hopping over one piece.</source>
+        <source>The {piece} moves like a rook, and captures only by hopping over one piece.</source>
         <extracomment>rules/words.py: rook that hops</extracomment>
         <translation>{piece}은(는) 룩처럼 가고, 기물 하나를 뛰어넘어야만 잡습니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, one square straight, or jumps two squares diagonally.</source>
+        <source>The {piece} moves like a bishop or one square straight, or jumps two squares diagonally.</source>
         <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
         <translation>{piece}은(는) 비숍처럼 가거나, 가로세로로 한 칸 가거나, 대각선으로 두 칸 뜁니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square in any direction.</source>
+        <source>The {piece} moves one square in any direction.</source>
         <extracomment>rules/words.py: steps like a king</extracomment>
         <translation>{piece}은(는) 어느 방향으로든 한 칸 갑니다.</translation>
     </message>
@@ -12814,77 +12809,77 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{piece}은(는) 똑바로 두 칸, 옆으로 한 칸 뜁니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally.</source>
+        <source>The {piece} moves diagonally.</source>
         <extracomment>rules/words.py: slides like a bishop</extracomment>
         <translation>{piece}은(는) 대각선으로 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight along ranks and files.</source>
+        <source>The {piece} moves straight along ranks and files.</source>
         <extracomment>rules/words.py: slides like a rook</extracomment>
         <translation>{piece}은(는) 가로줄과 세로줄을 따라 똑바로 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight or diagonally.</source>
+        <source>The {piece} moves straight or diagonally.</source>
         <extracomment>rules/words.py: slides like a queen</extracomment>
         <translation>{piece}은(는) 똑바로 또는 대각선으로 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight.</source>
+        <source>The {piece} moves like a bishop or a knight.</source>
         <extracomment>rules/words.py: bishop and knight</extracomment>
         <translation>{piece}은(는) 비숍이나 나이트처럼 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight.</source>
+        <source>The {piece} moves like a rook or a knight.</source>
         <extracomment>rules/words.py: rook and knight</extracomment>
         <translation>{piece}은(는) 룩이나 나이트처럼 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a queen or a knight.</source>
+        <source>The {piece} moves like a queen or a knight.</source>
         <extracomment>rules/words.py: queen and knight</extracomment>
         <translation>{piece}은(는) 퀸이나 나이트처럼 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a knight, or one square in any direction.</source>
+        <source>The {piece} moves like a knight, or one square in any direction.</source>
         <extracomment>rules/words.py: knight and king</extracomment>
         <translation>{piece}은(는) 나이트처럼 가거나 어느 방향으로든 한 칸 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight, or one square straight.</source>
+        <source>The {piece} moves like a bishop or a knight, or one square straight.</source>
         <extracomment>rules/words.py: bishop, knight and king, rules/words.py: bishop, knight and king</extracomment>
         <translation>{piece}은(는) 비숍이나 나이트처럼 가거나 가로세로로 한 칸 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight, or one square diagonally.</source>
+        <source>The {piece} moves like a rook or a knight, or one square diagonally.</source>
         <extracomment>rules/words.py: rook, knight and king, rules/words.py: rook, knight and king</extracomment>
         <translation>{piece}은(는) 룩이나 나이트처럼 가거나 대각선으로 한 칸 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} jumps no further than two squares.</source>
+        <source>The {piece} jumps at most two squares.</source>
         <extracomment>rules/words.py: within two squares</extracomment>
         <translation>{piece}은(는) 두 칸보다 멀리 뛰지 않습니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only from rank {number} on, counted from its own side.</source>
+        <source>The {piece} moves that way only from rank {number} on, counted from its own side.</source>
         <extracomment>rules/words.py: only from a rank</extracomment>
         <translation>{piece}은(는) 자기 쪽에서 세어 {number}번째 가로줄부터만 그렇게 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally only along the corridors of the enemy {region}.</source>
+        <source>The {piece} moves diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
         <translation>{piece}은(는) 상대 {region}의 통로를 따라서만 대각선으로 갑니다.</translation>
     </message>
     <message>
-        <source>In its own {region} the {piece} goes one square diagonally and no more.</source>
+        <source>In its own {region} the {piece} moves only one square, diagonally.</source>
         <extracomment>rules/words.py: one step in its palace</extracomment>
         <translation>{piece}은(는) 자기 {region}에서는 대각선으로 한 칸만 갑니다.</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that touches the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
         <translation>승격은 선택이 아닙니다. {piece}은(는) 마지막 {number}줄에 닿으면 반드시 승격합니다.</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that ends on the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
         <translation>승격은 선택이 아닙니다. {piece}은(는) 마지막 {number}줄에서 수를 마치면 반드시 승격합니다.</translation>
     </message>
@@ -12894,7 +12889,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{piece}은(는) 마지막 줄에서는 반드시 승격해야 합니다.</translation>
     </message>
     <message>
-        <source>The {piece} can become one piece only: {other}.</source>
+        <source>The {piece} can only become one piece: {other}.</source>
         <extracomment>rules/words.py: promotes otherwise</extracomment>
         <translation>{piece}은(는) {other}(으)로만 승격할 수 있습니다.</translation>
     </message>
@@ -12949,7 +12944,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>너무 깊이 중첩되어 있습니다.</translation>
     </message>
     <message>
-        <source>A number is too great: the greatest is {most}.</source>
+        <source>A number is too large: the largest is {most}.</source>
         <extracomment>rules/words.py: definition number</extracomment>
         <translation>수가 너무 큽니다. 가장 큰 수는 {most}입니다.</translation>
     </message>
@@ -13009,7 +13004,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>&apos;{field}&apos;의 값에 줄 바꿈처럼 인쇄할 수 없는 글자가 있습니다.</translation>
     </message>
     <message>
-        <source>There is no game {text} to inherit from; names like it are {games}.</source>
+        <source>There is no game {text} to inherit from; similar names are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
         <translation>물려받을 {text} 게임은 없습니다. 비슷한 이름은 {games}입니다.</translation>
     </message>
@@ -13034,12 +13029,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>&quot;{field}&quot;은(는) {least} 이상이어야 합니다.</translation>
     </message>
     <message>
-        <source>{text} is none of these: {names}.</source>
+        <source>{text} is not one of these: {names}.</source>
         <extracomment>rules/words.py: none of these</extracomment>
         <translation>{text}은(는) 다음 중에 없습니다: {names}.</translation>
     </message>
     <message>
-        <source>A name is of small letters, digits and dashes, not {text}.</source>
+        <source>A name has only lower-case letters, digits and hyphens, unlike {text}.</source>
         <extracomment>rules/words.py: name not written so</extracomment>
         <translation>이름은 소문자, 숫자, 붙임표로 이루어집니다({text}은(는) 안 됩니다).</translation>
     </message>
@@ -13079,7 +13074,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>여기에 구역이 없습니다.</translation>
     </message>
     <message>
-        <source>A zone for each side stands on both sides of the |, unlike in {text}.</source>
+        <source>A zone for each side needs squares on both sides of the |, unlike {text}.</source>
         <extracomment>rules/words.py: zone for one side</extracomment>
         <translation>양쪽의 구역이 다르면 | 양옆에 모두 적어야 하는데, {text}은(는) 그렇지 않습니다.</translation>
     </message>
@@ -13114,12 +13109,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>행마 {movement}에서 {text}은(는) 아무 데로도 가지 않습니다.</translation>
     </message>
     <message>
-        <source>In the movement {movement}, p stands before a leap: only a rider hops, as in cpR.</source>
+        <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
         <translation>행마 {movement}에서 p가 뜀 앞에 있습니다. cpR처럼 멀리 가는 기물만 넘을 수 있습니다.</translation>
     </message>
     <message>
-        <source>In the movement {movement}, n stands before what is no leap over squares: only that can be blocked on its way, as in nN.</source>
+        <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
         <extracomment>rules/words.py: only leaps are lame</extracomment>
         <translation>행마 {movement}에서 n이 칸을 넘는 뜀 앞에 있지 않습니다. nN처럼 그런 뜀만 길이 막힐 수 있습니다.</translation>
     </message>
@@ -13189,7 +13184,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>킹만이 상대 킹과 마주 보며, 잡는 행마라야 합니다. {piece}에는 {text}을(를) 쓸 수 없습니다.</translation>
     </message>
     <message>
-        <source>The {piece} cannot be captured en passant, because it is no pawn.</source>
+        <source>The {piece} cannot be captured en passant, because it is not a pawn.</source>
         <extracomment>rules/words.py: en passant without a pawn</extracomment>
         <translation>{piece}은(는) 폰이 아니므로 앙파상으로 잡을 수 없습니다.</translation>
     </message>
@@ -13249,7 +13244,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>vchess용 손 {text}이(가) 이 게임의 것과 다릅니다.</translation>
     </message>
     <message>
-        <source>The letter of a castling is a capital one, not {text}.</source>
+        <source>The letter of a castling must be a capital letter, not {text}.</source>
         <extracomment>rules/words.py: letter of castling</extracomment>
         <translation>캐슬링의 글자는 대문자입니다({text}은(는) 안 됩니다).</translation>
     </message>
@@ -13299,7 +13294,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>국면의 반복은 두 번째부터 셉니다({number}은(는) 안 됩니다).</translation>
     </message>
     <message>
-        <source>Occurrences of a position lie an even number of moves apart, not {number}.</source>
+        <source>Occurrences of a position are an even number of moves apart, not {number}.</source>
         <extracomment>rules/words.py: odd gap</extracomment>
         <translation>같은 국면 사이의 수는 짝수입니다({number}은(는) 안 됩니다).</translation>
     </message>
@@ -13319,7 +13314,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>도착하는 기물에는 도착할 구역이 필요합니다.</translation>
     </message>
     <message>
-        <source>{text} is the reason of another end of a game than an arrival.</source>
+        <source>{text} is the reason for another kind of end than an arrival.</source>
         <extracomment>rules/words.py: reason of another end</extracomment>
         <translation>{text}은(는) 도착이 아닌 다른 종료의 까닭입니다.</translation>
     </message>
@@ -13364,7 +13359,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>배치 {text}이(가) 세로줄 {files}에 같은 기물을 두지 않습니다.</translation>
     </message>
     <message>
-        <source>Three of the files {files} lie side by side, so that a swap is ambiguous.</source>
+        <source>Three of the files {files} are side by side, so a swap is ambiguous.</source>
         <extracomment>rules/words.py: three files to swap</extracomment>
         <translation>세로줄 {files} 가운데 셋이 나란히 있어 무엇을 맞바꾸는지 알 수 없습니다.</translation>
     </message>
@@ -13374,7 +13369,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>배치 {text}은(는) 이웃을 맞바꾸어 만들 수 없습니다.</translation>
     </message>
     <message>
-        <source>On the files {files}, {text} has to stand at the start.</source>
+        <source>At the start, {text} has to be on the files {files}.</source>
         <extracomment>rules/words.py: setup not at the start</extracomment>
         <translation>세로줄 {files}에는 처음에 {text}이(가) 놓여 있어야 합니다.</translation>
     </message>
@@ -13419,7 +13414,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>세트 {name}에는 기물 {text}이(가) 없습니다.</translation>
     </message>
     <message>
-        <source>The picture {text} is none. A picture begins with one of {grounds}, names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
+        <source>{text} is not a picture. A picture begins with one of {grounds}, or names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
         <translation>{text}은(는) 그림 표기가 아닙니다. 그림은 {grounds} 가운데 하나로 시작하거나, international:N처럼 세트의 기물이나 rook + knight처럼 형상 한두 개를 가리킵니다. 형상은 {figures}입니다.</translation>
     </message>
@@ -13474,7 +13469,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{file}:{place}: {reason}</translation>
     </message>
     <message>
-        <source>{text} is no name of a file.</source>
+        <source>{text} is not a file name.</source>
         <extracomment>rules/words.py: no file name</extracomment>
         <translation>{text}은(는) 파일 이름이 아닙니다.</translation>
     </message>
@@ -13504,7 +13499,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>이 대국은 {text}의 규칙으로 두었지만, 함께 실린 정의는 {game}의 것입니다.</translation>
     </message>
     <message>
-        <source>Another game is known as {text} already.</source>
+        <source>Another game is already known as {text}.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
         <translation>{text}은(는) 이미 다른 게임의 이름입니다.</translation>
     </message>
@@ -13529,7 +13524,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>잡을 때만 하는 승격은 지원하지 않습니다.</translation>
     </message>
     <message>
-        <source>Pieces that turn back are not supported.</source>
+        <source>Demotion of pieces is not supported.</source>
         <extracomment>rules/words.py: no demotion</extracomment>
         <translation>되돌아가는 기물은 지원하지 않습니다.</translation>
     </message>
@@ -13659,7 +13654,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>몽골 체스의 체크메이트 제한은 지원하지 않습니다.</translation>
     </message>
     <message>
-        <source>Ending the game by facing kings is not supported.</source>
+        <source>Ending the game when the kings face each other is not supported.</source>
         <extracomment>rules/words.py: no facing ends</extracomment>
         <translation>킹이 마주 보아 끝나는 것은 지원하지 않습니다.</translation>
     </message>
@@ -13684,12 +13679,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>체크 수를 세는 것은 지원하지 않습니다.</translation>
     </message>
     <message>
-        <source>Winning by rows is not supported.</source>
+        <source>Winning by a row of pieces is not supported.</source>
         <extracomment>rules/words.py: no rows</extracomment>
         <translation>줄을 만들어 이기는 것은 지원하지 않습니다.</translation>
     </message>
     <message>
-        <source>Winning by squares of pieces is not supported.</source>
+        <source>Winning by a square of pieces is not supported.</source>
         <extracomment>rules/words.py: no blocks</extracomment>
         <translation>기물로 정사각형을 만들어 이기는 것은 지원하지 않습니다.</translation>
     </message>
@@ -13704,7 +13699,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>기물 점수를 세는 것은 지원하지 않습니다.</translation>
     </message>
     <message>
-        <source>Ending the game by a full board is not supported.</source>
+        <source>Ending the game when the board is full is not supported.</source>
         <extracomment>rules/words.py: no full boards</extracomment>
         <translation>판이 가득 차서 끝나는 것은 지원하지 않습니다.</translation>
     </message>
@@ -13729,7 +13724,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>기물에는 글자가 있어야 합니다({text}은(는) 안 됩니다).</translation>
     </message>
     <message>
-        <source>Only a letter can stand here, without {text}.</source>
+        <source>Only a letter is allowed here, without {text}.</source>
         <extracomment>rules/words.py: letter alone</extracomment>
         <translation>여기에는 글자만 올 수 있습니다({text} 없이).</translation>
     </message>
@@ -13774,12 +13769,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{field}: {reason}</translation>
     </message>
     <message>
-        <source>There is a section [{name}] in line {line} already.</source>
+        <source>There is already a section [{name}] in line {line}.</source>
         <extracomment>rules/words.py: section twice</extracomment>
         <translation>구역 [{name}]은(는) 이미 {line}행에 있습니다.</translation>
     </message>
     <message>
-        <source>Fairy-Stockfish has a game {text} already; give yours another name.</source>
+        <source>Fairy-Stockfish already has a game {text}; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
         <translation>Fairy-Stockfish에 이미 {text}이(가) 있습니다. 다른 이름을 붙이세요.</translation>
     </message>
@@ -13954,7 +13949,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>서로 다른 기물과 하는 캐슬링은 지원하지 않습니다.</translation>
     </message>
     <message>
-        <source>Castling of a piece that is no king is not supported.</source>
+        <source>Castling of a piece that is not a king is not supported.</source>
         <extracomment>rules/words.py: no castling without a king</extracomment>
         <translation>킹이 아닌 기물의 캐슬링은 지원하지 않습니다.</translation>
     </message>
@@ -13964,12 +13959,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>캐슬링 권리 {text}의 룩이 반대쪽에 있습니다.</translation>
     </message>
     <message>
-        <source>A repetition that ends in nothing is not supported.</source>
+        <source>Repetition without a result is not supported.</source>
         <extracomment>rules/words.py: no endless repetition</extracomment>
         <translation>아무 결과가 없는 반복은 지원하지 않습니다.</translation>
     </message>
     <message>
-        <source>A repetition that always the same side wins is not supported.</source>
+        <source>Repetition that the same side always wins is not supported.</source>
         <extracomment>rules/words.py: no one-sided repetition</extracomment>
         <translation>늘 같은 쪽이 이기는 반복은 지원하지 않습니다.</translation>
     </message>
@@ -14312,7 +14307,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{player} 차례입니다.</translation>
     </message>
     <message>
-        <source>The position would be repeated once too often, which is forbidden.</source>
+        <source>This would repeat the position once too often, which is not allowed.</source>
         <extracomment>rules/words.py: repetition</extracomment>
         <translation>같은 국면이 너무 자주 되풀이되므로 둘 수 없습니다.</translation>
     </message>
@@ -14322,12 +14317,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>이 칸에는 기물이 없습니다.</translation>
     </message>
     <message>
-        <source>That is no square of the board.</source>
+        <source>That is not a square of the board.</source>
         <extracomment>rules/words.py: off the board</extracomment>
         <translation>판에 없는 칸입니다.</translation>
     </message>
     <message>
-        <source>Your own {other} stands there.</source>
+        <source>Your own {other} is there.</source>
         <extracomment>rules/words.py: own piece there</extracomment>
         <translation>그곳에는 내 {other}이(가) 있습니다.</translation>
     </message>
@@ -14362,12 +14357,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{piece}은(는) 그렇게 잡지 않습니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only to capture.</source>
+        <source>The {piece} moves that way only to capture.</source>
         <extracomment>rules/words.py: goes so to capture</extracomment>
         <translation>{piece}은(는) 그쪽으로는 잡을 때만 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} may not capture this {other}.</source>
+        <source>The {piece} cannot capture this {other}.</source>
         <extracomment>rules/words.py: spared</extracomment>
         <translation>{piece}은(는) 이 {other}을(를) 잡을 수 없습니다.</translation>
     </message>
@@ -14387,7 +14382,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{piece}은(는) 정확히 기물 하나를 넘어 잡습니다.</translation>
     </message>
     <message>
-        <source>The {piece} may not hop over this {other}.</source>
+        <source>The {piece} cannot hop over this {other}.</source>
         <extracomment>rules/words.py: no screen</extracomment>
         <translation>{piece}은(는) 이 {other}을(를) 뛰어넘을 수 없습니다.</translation>
     </message>
@@ -14427,7 +14422,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{player}의 손에 {piece}이(가) 없습니다.</translation>
     </message>
     <message>
-        <source>A piece is dropped on an empty square.</source>
+        <source>A piece can only be dropped on an empty square.</source>
         <extracomment>rules/words.py: drop on a piece</extracomment>
         <translation>기물은 빈칸에 놓습니다.</translation>
     </message>
@@ -14462,7 +14457,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{piece}은(는) 판에 {number}개까지만 둘 수 있습니다.</translation>
     </message>
     <message>
-        <source>Your {piece} stands on this file already.</source>
+        <source>You already have a {piece} on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>이 세로줄에는 내 {piece}이(가) 이미 있습니다.</translation>
     </message>
@@ -14497,7 +14492,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>킹과 {piece} 사이에 기물이 있습니다.</translation>
     </message>
     <message>
-        <source>Nobody castles out of check.</source>
+        <source>You cannot castle while in check.</source>
         <extracomment>rules/words.py: castling out of check</extracomment>
         <translation>체크에서는 캐슬링할 수 없습니다.</translation>
     </message>
@@ -14562,17 +14557,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{text}은(는) 여러 수일 수 있습니다. {moves} 가운데 하나로 적으세요.</translation>
     </message>
     <message>
-        <source>No piece of yours can go to {square} like that.</source>
+        <source>None of your pieces can move to {square} like that.</source>
         <extracomment>rules/words.py: no piece goes there</extracomment>
         <translation>내 기물 가운데 {square}(으)로 그렇게 갈 수 있는 것이 없습니다.</translation>
     </message>
     <message>
-        <source>No {piece} of yours can go to {square} like that.</source>
+        <source>You have no {piece} that can move to {square} like that.</source>
         <extracomment>rules/words.py: no such piece goes there</extracomment>
         <translation>내 {piece} 가운데 {square}(으)로 그렇게 갈 수 있는 것이 없습니다.</translation>
     </message>
     <message>
-        <source>{text} is no setup; {player} first chooses one of {choices}.</source>
+        <source>{text} is not a setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
         <translation>{text}은(는) 배치가 아닙니다. 먼저 {player}이(가) {choices} 가운데 하나를 고릅니다.</translation>
     </message>
@@ -14637,22 +14632,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>빈칸의 수는 0일 수 없습니다.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a hole where the board has a square.</source>
+        <source>Rank {rank} has a hole where the board has a square.</source>
         <extracomment>rules/words.py: no hole</extracomment>
         <translation>{rank}번 줄에서 칸이 있는 곳에 구멍이 있습니다.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a piece in a hole of the board.</source>
+        <source>Rank {rank} has a piece in a hole of the board.</source>
         <extracomment>rules/words.py: piece in a hole</extracomment>
         <translation>{rank}번 줄에서 판의 구멍에 기물이 있습니다.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands {text}, which is no piece of this game.</source>
+        <source>Rank {rank} has {text}, which is not a piece of this game.</source>
         <extracomment>rules/words.py: piece unknown</extracomment>
         <translation>{rank}번 줄의 {text}: 이 게임의 기물이 아닙니다.</translation>
     </message>
     <message>
-        <source>The {piece} on rank {rank} is no promoted piece.</source>
+        <source>The {piece} on rank {rank} is not a promoted piece.</source>
         <extracomment>rules/words.py: piece not promoted</extracomment>
         <translation>{rank}번 줄의 {piece}: 승격한 기물이 아닙니다.</translation>
     </message>
@@ -14672,7 +14667,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>한 손에는 같은 기물을 많아야 {most}개 듭니다.</translation>
     </message>
     <message>
-        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
+        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
         <translation>둘 차례는 {text}이(가) 아니라 &apos;w&apos; 또는 &apos;b&apos;입니다.</translation>
     </message>
@@ -14697,27 +14692,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>앙파상을 할 {text} 칸은 없습니다.</translation>
     </message>
     <message>
-        <source>The half-move counter is a number, not {text}.</source>
+        <source>The half-move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
         <translation>반수(半手) 값은 {text}이(가) 아니라 숫자여야 합니다.</translation>
     </message>
     <message>
-        <source>The half-move counter goes to {most}, and {text} is more.</source>
+        <source>The half-move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: half-moves too many</extracomment>
         <translation>반수(半手) 값은 {most}까지인데, {text}은(는) 더 큽니다.</translation>
     </message>
     <message>
-        <source>The move counter is a number, not {text}.</source>
+        <source>The move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
         <translation>수 번호는 {text}이(가) 아니라 숫자여야 합니다.</translation>
     </message>
     <message>
-        <source>The move counter goes to {most}, and {text} is more.</source>
+        <source>The move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: moves too many</extracomment>
         <translation>수 번호는 {most}까지인데, {text}은(는) 더 큽니다.</translation>
     </message>
     <message>
-        <source>{text} is no setup phase of this game.</source>
+        <source>{text} is not a setup phase of this game.</source>
         <extracomment>rules/words.py: setup phase unknown</extracomment>
         <translation>{text}은(는) 이 게임의 배치 단계가 아닙니다.</translation>
     </message>
@@ -14732,7 +14727,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>여기서 손은 {text}이(가) 아니라 숫자 {number}개입니다.</translation>
     </message>
     <message>
-        <source>vchess does not have this game, so that hands are written in brackets.</source>
+        <source>vchess does not have this game, so hands are written in brackets.</source>
         <extracomment>rules/words.py: not in vchess</extracomment>
         <translation>vchess에는 이 게임이 없으므로 손을 괄호 안에 적습니다.</translation>
     </message>
@@ -14752,7 +14747,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{player} 차례인데 {opponent}의 킹을 잡을 수 있습니다.</translation>
     </message>
     <message>
-        <source>Both kings have arrived, so that nobody and everybody has won.</source>
+        <source>Both kings have arrived, so there is no single winner.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
         <translation>두 킹이 모두 도착해 있어, 누가 이겼는지 알 수 없습니다.</translation>
     </message>
@@ -14767,12 +14762,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>배치 단계에서는 킹이 공격받고 있으면 안 됩니다.</translation>
     </message>
     <message>
-        <source>In the setup phase it is the turn of the player who chooses.</source>
+        <source>In the setup phase, it must be the turn of the player who chooses.</source>
         <extracomment>rules/words.py: turn in the setup</extracomment>
         <translation>배치 단계에서는 고르는 사람의 차례입니다.</translation>
     </message>
     <message>
-        <source>In the setup phase the pieces that are chosen from stand on their squares.</source>
+        <source>In the setup phase, the pieces to be arranged must be on their squares.</source>
         <extracomment>rules/words.py: pieces in the setup</extracomment>
         <translation>배치 단계에서는 고를 기물이 제 칸에 있습니다.</translation>
     </message>
@@ -14797,7 +14792,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>저장된 대국으로는 너무 큽니다. {size}보다 큽니다.</translation>
     </message>
     <message>
-        <source>This is not text (in UTF-8), so it is no saved game.</source>
+        <source>This is not text (in UTF-8), so it is not a saved game.</source>
         <extracomment>rules/words.py: not text</extracomment>
         <translation>UTF-8 글이 아니어서 저장된 대국이 아닙니다.</translation>
     </message>
@@ -14832,17 +14827,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>대국의 변화는 많아야 {most}개입니다.</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and it has too many moves to try all.</source>
+        <source>There is no [Variant] tag to say which game this is, and there are too many moves to try them all.</source>
         <extracomment>rules/words.py: too many moves to try</extracomment>
         <translation>어느 게임인지 [Variant] 태그가 없고, 모두 시험하기에는 수가 너무 많습니다.</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and its moves fit none.</source>
+        <source>There is no [Variant] tag to say which game this is, and its moves fit no game.</source>
         <extracomment>rules/words.py: moves fit no game</extracomment>
         <translation>어느 게임인지 [Variant] 태그가 없고, 수가 어느 게임에도 맞지 않습니다.</translation>
     </message>
     <message>
-        <source>The position of the start cannot be read. {reason}</source>
+        <source>The start position cannot be read. {reason}</source>
         <extracomment>rules/words.py: start not read</extracomment>
         <translation>시작 국면을 읽을 수 없습니다. {reason}</translation>
     </message>
@@ -14857,12 +14852,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>열린 적이 없는 변화를 닫습니다.</translation>
     </message>
     <message>
-        <source>A variation stands where there is no move to vary.</source>
+        <source>A variation appears where there is no move to vary.</source>
         <extracomment>rules/words.py: nothing to vary</extracomment>
         <translation>바꿀 수가 없는 곳에 변화가 있습니다.</translation>
     </message>
     <message>
-        <source>${number} is no annotation: they go to ${most}.</source>
+        <source>${number} is not an annotation: they go up to ${most}.</source>
         <extracomment>rules/words.py: no annotation</extracomment>
         <translation>${number}: 그런 기호는 없습니다. ${most}까지입니다.</translation>
     </message>
@@ -14877,7 +14872,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>폴더입니다.</translation>
     </message>
     <message>
-        <source>It is no file that ends, but a pipe or a device.</source>
+        <source>It is a pipe or a device, not a regular file.</source>
         <extracomment>rules/words.py: no regular file</extracomment>
         <translation>끝이 있는 파일이 아니라 파이프나 장치입니다.</translation>
     </message>
@@ -15095,12 +15090,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         </translation>
     </message>
     <message>
-        <source>Follows from how it moves</source>
+        <source>Based on how it moves</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>움직임에 따름</translation>
     </message>
     <message>
-        <source>A piece of our sets</source>
+        <source>A piece from our sets</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>우리 기물 세트에서</translation>
     </message>
@@ -15130,12 +15125,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>미리 보기</translation>
     </message>
     <message>
-        <source>White’s and Black’s piece, then both when promoted</source>
+        <source>White&apos;s and Black&apos;s piece, then both when promoted</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>백과 흑의 기물, 이어서 승격한 두 기물</translation>
     </message>
     <message>
-        <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>백과 흑의 기물이 너무 비슷합니다. 바탕이나 다른 그림을 고르세요.</translation>
     </message>
@@ -15160,17 +15155,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>쐐기</translation>
     </message>
     <message>
-        <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <source>A piece that moves like a chess piece has its figure; any other has its letter on a disc.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>체스 기물처럼 움직이는 기물은 그 모양을, 다른 기물은 원판 위의 글자를 씁니다.</translation>
     </message>
     <message>
-        <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <source>SVG files made of shapes, paths and gradients. Convert text to paths first.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>도형, 패스, 그라데이션으로 된 SVG 파일. 글자는 먼저 패스로 바꾸세요.</translation>
     </message>
     <message>
-        <source>Ground</source>
+        <source>Background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>바탕</translation>
     </message>
@@ -15215,17 +15210,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>글자: 로마자, 한자, 이모지 등</translation>
     </message>
     <message>
-        <source>Black’s sign, if it is another</source>
+        <source>Black&apos;s sign, if different</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>흑의 글자(다를 때)</translation>
     </message>
     <message>
-        <source>White’s drawing…</source>
+        <source>White&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>백의 그림…</translation>
     </message>
     <message>
-        <source>Black’s drawing…</source>
+        <source>Black&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>흑의 그림…</translation>
     </message>
@@ -15235,7 +15230,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>그림을 읽을 수 없습니다: {why}.</translation>
     </message>
     <message>
-        <source>No ground</source>
+        <source>No background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>바탕 없음</translation>
     </message>
@@ -15560,7 +15555,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>두 수 메이트. 첫수에 어떻게 응하든 둘째 수가 메이트입니다.</translation>
     </message>
     <message>
-        <source>This is no SVG that can be read (line {line}).</source>
+        <source>This is not a readable SVG file (line {line}).</source>
         <extracomment>rules/words.py: drawing no SVG</extracomment>
         <translation>읽을 수 있는 SVG가 아닙니다({line}행).</translation>
     </message>
@@ -15580,12 +15575,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>그림은 최대 {most}자입니다.</translation>
     </message>
     <message>
-        <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <source>This drawing is too detailed. Simplify it with a drawing program.</source>
         <extracomment>rules/words.py: drawing too detailed</extracomment>
         <translation>그림이 너무 복잡합니다. 그리기 프로그램으로 단순하게 만드세요.</translation>
     </message>
     <message>
-        <source>Part of this drawing lies far outside its frame.</source>
+        <source>Part of this drawing is far outside its frame.</source>
         <extracomment>rules/words.py: drawing outside</extracomment>
         <translation>그림 일부가 틀에서 크게 벗어나 있습니다.</translation>
     </message>
@@ -15765,7 +15760,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Play again with sides swapped</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/workshop/specs.py</extracomment>
         <translation>편을 바꿔 다시 두기</translation>
     </message>
     <message>

@@ -715,7 +715,7 @@
         <translation>свои горизонтали {first}–{last}</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
+        <source>When captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Взятая фигура переходит в руку взявшего и становится {piece}.</translation>
     </message>
@@ -760,12 +760,12 @@
         <translation>Может стать {piece} ходом, который затрагивает {zone}; превращение обязательно, если ход затрагивает {part}.</translation>
     </message>
     <message>
-        <source>Captured, it leaves the game.</source>
+        <source>When captured, it leaves the game.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Взятая фигура выбывает из игры.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand.</source>
+        <source>When captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Взятая фигура попадает в руку взявшего.</translation>
     </message>
@@ -805,7 +805,7 @@
         <translation>После длинного шага на проходе может взять {piece:nom} противника.</translation>
     </message>
     <message>
-        <source>After capturing beside it, it may step once more. It may also pass.</source>
+        <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
         <translation>После взятия рядом можно сделать ещё один шаг. Можно и пропустить ход.</translation>
     </message>
@@ -830,12 +830,12 @@
         <translation>Сброс только на {zone}.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Нельзя сбросить на вертикаль, где уже есть {piece:=свой|своя|своё} {piece:nom}.</translation>
     </message>
     <message>
-        <source>Not dropped while {number} are on the board.</source>
+        <source>Cannot be dropped while {number} are on the board.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Нельзя сбросить, пока на доске их {number}.</translation>
     </message>
@@ -4329,7 +4329,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Берёт {how}.</translation>
     </message>
     <message>
-        <source>Goes {how}.</source>
+        <source>Moves and captures {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит и берёт {how}.</translation>
     </message>
@@ -6190,7 +6190,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>сдаться, ничья, вернуть ход, подсказка</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Нельзя сбросить на вертикаль, где ({zone}) уже есть {piece:=свой|своя|своё} {piece:nom}.</translation>
     </message>
@@ -8896,27 +8896,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Бумага</translation>
     </message>
     <message>
-        <source>Goes like the rook of chess.</source>
+        <source>Moves like the rook in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как ладья в шахматах.</translation>
     </message>
     <message>
-        <source>Goes like the bishop of chess.</source>
+        <source>Moves like the bishop in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как слон в шахматах.</translation>
     </message>
     <message>
-        <source>Goes like the knight of chess.</source>
+        <source>Moves like the knight in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как конь в шахматах.</translation>
     </message>
     <message>
-        <source>Goes like the queen of chess.</source>
+        <source>Moves like the queen in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как ферзь в шахматах.</translation>
     </message>
     <message>
-        <source>Goes like the king of chess.</source>
+        <source>Moves like the king in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как король в шахматах.</translation>
     </message>
@@ -8961,37 +8961,37 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Шахматные ладья, конь и король в одной фигуре.</translation>
     </message>
     <message>
-        <source>Goes like the silver of shogi.</source>
+        <source>Moves like the silver in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как серебряный генерал в сёги.</translation>
     </message>
     <message>
-        <source>Goes like the gold of shogi.</source>
+        <source>Moves like the gold in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как золотой генерал в сёги.</translation>
     </message>
     <message>
-        <source>Goes like the lance of shogi.</source>
+        <source>Moves like the lance in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как стрелка в сёги.</translation>
     </message>
     <message>
-        <source>Goes like the knight of shogi.</source>
+        <source>Moves like the knight in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как конь в сёги.</translation>
     </message>
     <message>
-        <source>Goes like the pawn of shogi.</source>
+        <source>Moves like the pawn in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как пешка в сёги.</translation>
     </message>
     <message>
-        <source>Goes like the pawn of chess.</source>
+        <source>Moves like the pawn in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как пешка в шахматах.</translation>
     </message>
     <message>
-        <source>Goes like the cannon of xiangqi.</source>
+        <source>Moves like the cannon in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как пушка в сянци.</translation>
     </message>
@@ -11090,7 +11090,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Не удаётся сохранить ваши игры: {why}.</translation>
     </message>
     <message>
-        <source>{jump}, and on by the same jump over empty squares</source>
+        <source>{jump}, repeated in the same direction over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}, и дальше тем же прыжком через пустые поля</translation>
     </message>
@@ -11100,7 +11100,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{jump}, до {count} раз в одном направлении через пустые поля</translation>
     </message>
     <message>
-        <source>{jump}, which a piece on its way blocks</source>
+        <source>{jump}, unless a piece in its way blocks it</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}, которому мешает фигура на пути</translation>
     </message>
@@ -11116,7 +11116,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Ходит через одну фигуру {how}.</translation>
     </message>
     <message>
-        <source>Goes over one piece {how}.</source>
+        <source>Moves and captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит и берёт через одну фигуру {how}.</translation>
     </message>
@@ -11195,37 +11195,37 @@ with level {number} taking a moment for each move.</source>
         <translation>{number} вправо</translation>
     </message>
     <message>
-        <source>Goes like the king of shogi.</source>
+        <source>Moves like the king in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как король в сёги.</translation>
     </message>
     <message>
-        <source>Goes like the rook of shogi.</source>
+        <source>Moves like the rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как ладья в сёги.</translation>
     </message>
     <message>
-        <source>Goes like the bishop of shogi.</source>
+        <source>Moves like the bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как слон в сёги.</translation>
     </message>
     <message>
-        <source>Goes like the promoted rook of shogi.</source>
+        <source>Moves like the promoted rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как превращённая ладья в сёги.</translation>
     </message>
     <message>
-        <source>Goes like the promoted bishop of shogi.</source>
+        <source>Moves like the promoted bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как превращённый слон в сёги.</translation>
     </message>
     <message>
-        <source>Goes like the chariot of xiangqi.</source>
+        <source>Moves like the chariot in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как колесница в сянци.</translation>
     </message>
     <message>
-        <source>Goes like the horse of xiangqi.</source>
+        <source>Moves like the horse in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как конь в сянци.</translation>
     </message>
@@ -11300,7 +11300,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{where} вместо этого: {moves}</translation>
     </message>
     <message>
-        <source>All squares of its way are {where}.</source>
+        <source>All squares on its path are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Остаётся на этих полях весь путь: {where}.</translation>
     </message>
@@ -11310,7 +11310,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece} (после превращения)</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Не сбрасывается на вертикаль, где ({zone}) уже не меньше {number} своих фигур этого вида.</translation>
     </message>
@@ -11320,7 +11320,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Короля соперника, и только его, атакует ещё и так:</translation>
     </message>
     <message>
-        <source>From outside, it ends its move where it enters {zone}, and sees nothing behind.</source>
+        <source>Coming from outside, it ends its move where it enters {zone}, and attacks nothing beyond.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Придя извне, останавливается там, где входит в эту зону, и ничего не видит за ней: {zone}.</translation>
     </message>
@@ -11330,7 +11330,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Никогда не покидает {zone}.</translation>
     </message>
     <message>
-        <source>One that is alone there must not be attacked.</source>
+        <source>A piece that is alone there must not be attacked.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Если там стоит только одна такая фигура, она не должна быть под ударом.</translation>
     </message>
@@ -11350,7 +11350,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Сброс не может дать шах.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Не сбрасывается на вертикаль, где уже не меньше {number} своих фигур этого вида.</translation>
     </message>
@@ -11396,7 +11396,7 @@ with level {number} taking a moment for each move.</source>
         <translation>все поля</translation>
     </message>
     <message>
-        <source>all squares but {squares}</source>
+        <source>all squares except {squares}</source>
         <extracomment>gui/words/zones.py</extracomment>
         <translation>все поля, кроме {squares}</translation>
     </message>
@@ -11411,7 +11411,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Сохранено. Игра — среди ваших игр на главной странице.</translation>
     </message>
     <message>
-        <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>
+        <source>There is already a game called {title}. This becomes its newest version; the older one is kept.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>Игра с названием «{title}» уже есть. Эта станет её новейшей версией; прежняя сохранится.</translation>
     </message>
@@ -11492,7 +11492,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Выбрать поля на доске: {field}</translation>
     </message>
     <message>
-        <source>Click the squares that the piece steps or jumps to. Another click takes a square away.</source>
+        <source>Click the squares the piece steps or jumps to. Click a square again to remove it.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Щёлкайте поля, на которые фигура ходит или прыгает. Повторный щелчок убирает поле.</translation>
     </message>
@@ -11507,7 +11507,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Щёлкните, как далеко идёт фигура, перепрыгнув ровно одну фигуру, как пушка в сянци.</translation>
     </message>
     <message>
-        <source>Click the squares that it jumps to unless a piece stands on its way, like the horse of xiangqi.</source>
+        <source>Click the squares it jumps to unless a piece is in its way, like the horse of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Щёлкайте поля, на которые она прыгает, если на пути нет фигуры, как конь в сянци.</translation>
     </message>
@@ -11627,7 +11627,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Во все стороны</translation>
     </message>
     <message>
-        <source>Left as right</source>
+        <source>Mirror left and right</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Влево как вправо</translation>
     </message>
@@ -11662,22 +11662,22 @@ with level {number} taking a moment for each move.</source>
         <translation>Щелчок означает</translation>
     </message>
     <message>
-        <source>Also</source>
+        <source>Symmetry</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Также</translation>
     </message>
     <message>
-        <source>King and rook move at once. Put them where they start first; squares are as the first player sees them.</source>
+        <source>King and rook move together. First put them where they start; squares are as the first player sees them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Король и ладья ходят одновременно. Сначала расставьте их; поля — как их видит первый игрок.</translation>
     </message>
     <message>
-        <source>Before the first move each player chooses how some pieces of the first rank stand.</source>
+        <source>Before the first move, each player chooses the arrangement of some pieces on the first rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Перед первым ходом каждый игрок выбирает, как стоят некоторые фигуры первой горизонтали.</translation>
     </message>
     <message>
-        <source>A piece wins by arriving on some squares, as the king on the last rank.</source>
+        <source>A piece wins by arriving on certain squares, such as the king on the last rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Фигура побеждает, достигнув некоторых полей, например король — последней горизонтали.</translation>
     </message>
@@ -11692,7 +11692,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Доска</translation>
     </message>
     <message>
-        <source>Ranks come and go in the middle, so that both players keep what is near them.</source>
+        <source>Ranks are added and removed in the middle, so that both players keep what is near them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Горизонтали прибавляются и убираются в середине, чтобы у обоих игроков сохранялось то, что рядом с ними.</translation>
     </message>
@@ -11722,7 +11722,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Добавить вариант</translation>
     </message>
     <message>
-        <source>As it stands</source>
+        <source>As it is</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Как стоит</translation>
     </message>
@@ -11737,7 +11737,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Чем кончается</translation>
     </message>
     <message>
-        <source>A player can win by arriving</source>
+        <source>A player can win by arrival</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Можно победить, достигнув цели</translation>
     </message>
@@ -11762,7 +11762,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Превращается в</translation>
     </message>
     <message>
-        <source>Several are to choose from.</source>
+        <source>There are several to choose from.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Если их несколько, игрок выбирает.</translation>
     </message>
@@ -11772,12 +11772,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Буква</translation>
     </message>
     <message>
-        <source>It becomes another piece in the far ranks, or elsewhere.</source>
+        <source>It becomes another piece on the far ranks or elsewhere.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>На дальних горизонталях или в другом месте становится другой фигурой.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand, who can put it on the board in place of a move.</source>
+        <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Взятая, она попадает в руку взявшего, который может выставить её вместо хода.</translation>
     </message>
@@ -11787,7 +11787,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Сделать королевской фигурой</translation>
     </message>
     <message>
-        <source>The royal piece is the one that is checkmated. There is one on each side.</source>
+        <source>The royal piece is the one that can be checkmated. Each side has one.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Королевская фигура — та, которой ставят мат. У каждой стороны она одна.</translation>
     </message>
@@ -11797,7 +11797,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Удалить фигуру</translation>
     </message>
     <message>
-        <source>Where it moves so</source>
+        <source>Where it moves like this</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Где она так ходит</translation>
     </message>
@@ -11817,7 +11817,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Добавить другую сторону фигуры</translation>
     </message>
     <message>
-        <source>A piece of its own that this one turns into, as in shogi.</source>
+        <source>A separate piece that this one turns into, as in shogi.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Отдельная фигура, в которую превращается эта, как в сёги.</translation>
     </message>
@@ -11877,12 +11877,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Название на своём письме</translation>
     </message>
     <message>
-        <source>In a sentence</source>
+        <source>In one sentence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Одной фразой</translation>
     </message>
     <message>
-        <source>It is shown beside the game.</source>
+        <source>Shown beside the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Показывается рядом с игрой.</translation>
     </message>
@@ -11892,7 +11892,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Имя в файлах</translation>
     </message>
     <message>
-        <source>Small letters, digits and dashes. It follows from the name of the game until you change it.</source>
+        <source>Lower-case letters, digits and hyphens. It follows the name of the game until you change it.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Строчные буквы, цифры и дефисы. Следует за названием игры, пока вы его не измените.</translation>
     </message>
@@ -11902,7 +11902,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Дыры</translation>
     </message>
     <message>
-        <source>Squares that the board has not, such as a lake. Paint them.</source>
+        <source>Squares that the board lacks, such as a lake. Paint them.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Поля, которых у доски нет, например озеро. Закрасьте их.</translation>
     </message>
@@ -11947,17 +11947,17 @@ with level {number} taking a moment for each move.</source>
         <translation>Знак</translation>
     </message>
     <message>
-        <source>A sign of another script, if it has one. It may stay empty.</source>
+        <source>A sign from another script, if it has one. May be empty.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Знак другого письма, если он есть. Можно оставить пустым.</translation>
     </message>
     <message>
-        <source>Captured, it becomes</source>
+        <source>When captured, it becomes</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Взятая, становится</translation>
     </message>
     <message>
-        <source>What the captor gets in hand. What is out of the game never comes back.</source>
+        <source>What the captor gets in hand. A piece out of the game never comes back.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Что получает в руку взявший. Выбывшее из игры не возвращается.</translation>
     </message>
@@ -11987,7 +11987,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Не на вертикаль с другой такой</translation>
     </message>
     <message>
-        <source>No drop on a file that has an own piece of this kind on these squares.</source>
+        <source>It cannot be dropped on a file where its player has a piece of this kind on these squares.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Нельзя сбросить на вертикаль, где на этих полях есть своя фигура этого вида.</translation>
     </message>
@@ -12027,12 +12027,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Например, fmR2: до двух полей вперёд.</translation>
     </message>
     <message>
-        <source>In place of its other moves</source>
+        <source>Instead of its other moves</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Вместо других её ходов</translation>
     </message>
     <message>
-        <source>On ways within</source>
+        <source>On paths within</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>По путям внутри</translation>
     </message>
@@ -12042,7 +12042,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Пешка</translation>
     </message>
     <message>
-        <source>Its moves count as progress where a number of moves without progress draws.</source>
+        <source>Its moves count as progress where a number of moves without progress draws the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Её ходы считаются продвижением там, где число ходов без продвижения даёт ничью.</translation>
     </message>
@@ -12052,7 +12052,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Можно взять на проходе</translation>
     </message>
     <message>
-        <source>After a long move, pieces of its kind can capture it on a square that it passed.</source>
+        <source>After a long move, pieces of its kind can capture it on a square it passed over.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>После длинного хода фигуры её вида могут взять её на пройденном поле.</translation>
     </message>
@@ -12092,7 +12092,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Не может перепрыгнуть</translation>
     </message>
     <message>
-        <source>Most of it on the board</source>
+        <source>Most on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Наибольшее число на доске</translation>
     </message>
@@ -12107,7 +12107,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Идёт дальше после взятия</translation>
     </message>
     <message>
-        <source>After a capture beside it, it may step once more; and it may pass.</source>
+        <source>After a capture on a neighbouring square, it may step once more; it may also pass.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Взяв рядом с собой, может сделать ещё шаг; и может пропустить ход.</translation>
     </message>
@@ -12117,7 +12117,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Буква в записи ходов</translation>
     </message>
     <message>
-        <source>If it is another, such as Ln.</source>
+        <source>If different, such as Ln.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Если она другая, например Ln.</translation>
     </message>
@@ -12127,7 +12127,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Король рокируется с</translation>
     </message>
     <message>
-        <source>Not after king or rook have moved</source>
+        <source>Not after king or rook has moved</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Не после хода короля или ладьи</translation>
     </message>
@@ -12212,14 +12212,9 @@ with level {number} taking a moment for each move.</source>
         <translation>Игрок, чей тогда ход</translation>
     </message>
     <message>
-        <source>Who gave check all the time loses</source>
+        <source>A player who gave check every time loses</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Кто всё время давал шах, проигрывает</translation>
-    </message>
-    <message>
-        <source>Play again with sides changed</source>
-        <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Играть снова, сменив стороны</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -12232,7 +12227,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Фигуры, которые там побеждают</translation>
     </message>
     <message>
-        <source>The king, if there are none.</source>
+        <source>If none, the king.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Король, если их нет.</translation>
     </message>
@@ -12312,12 +12307,12 @@ with level {number} taking a moment for each move.</source>
         <translation>побеждает</translation>
     </message>
     <message>
-        <source>Click squares to put the piece there. A hand shows what a player begins with. Esc: back to moving.</source>
+        <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>Щёлкайте поля, чтобы поставить фигуру. Рука показывает, с чем игрок начинает. Esc: снова перемещать.</translation>
     </message>
     <message>
-        <source>Drag pieces to where they start, or off the board. Choose a piece above to put more on the board.</source>
+        <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>Перетащите фигуры туда, где они начинают, или с доски. Выберите фигуру выше, чтобы поставить ещё.</translation>
     </message>
@@ -12387,7 +12382,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Мини-сянци</translation>
     </message>
     <message>
-        <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
+        <source>Invent a game: change one you know, or start with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Придумайте игру: измените знакомую или начните с пустой доски и двух королей. Всё сохраняется по ходу дела.</translation>
     </message>
@@ -12397,7 +12392,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{title}, черновик от {time}</translation>
     </message>
     <message>
-        <source>All its versions are removed. Games that were played by it stay, and can still be opened.</source>
+        <source>All its versions are removed. Games played by its rules stay and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Удаляются все её версии. Сыгранные партии остаются, их по-прежнему можно открыть.</translation>
     </message>
@@ -12437,7 +12432,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Не удаётся удалить черновик: {why}.</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>Untitled</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Без названия</translation>
     </message>
@@ -13025,7 +13020,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Сейчас ход {player:gen}.</translation>
     </message>
     <message>
-        <source>The position would be repeated once too often, which is forbidden.</source>
+        <source>This would repeat the position once too often, which is not allowed.</source>
         <extracomment>rules/words.py: repetition</extracomment>
         <translation>Позиция повторилась бы лишний раз, а это запрещено.</translation>
     </message>
@@ -13040,12 +13035,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece:Acc} только что взяли.</translation>
     </message>
     <message>
-        <source>That is no square of the board.</source>
+        <source>That is not a square of the board.</source>
         <extracomment>rules/words.py: off the board</extracomment>
         <translation>Такого поля на доске нет.</translation>
     </message>
     <message>
-        <source>Your own {other} stands there.</source>
+        <source>Your own {other} is there.</source>
         <extracomment>rules/words.py: own piece there</extracomment>
         <translation>Там стоит {other:=ваш|ваша|ваше} {other:nom}.</translation>
     </message>
@@ -13075,72 +13070,72 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece:Nom} бьёт прямо, а не наискосок.</translation>
     </message>
     <message>
-        <source>The {piece} captures diagonally ahead, not straight.</source>
+        <source>The {piece} captures diagonally ahead, not straight ahead.</source>
         <extracomment>rules/words.py: captures diagonally</extracomment>
         <translation>{piece:Nom} бьёт наискосок вперёд, а не прямо.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square, never more.</source>
+        <source>The {piece} moves one square, never more.</source>
         <extracomment>rules/words.py: no long step</extracomment>
         <translation>{piece:Nom} ходит на одно поле, не дальше.</translation>
     </message>
     <message>
-        <source>From here the {piece} goes one square only.</source>
+        <source>From here the {piece} moves only one square.</source>
         <extracomment>rules/words.py: one square from here</extracomment>
         <translation>Отсюда {piece:nom} ходит только на одно поле.</translation>
     </message>
     <message>
-        <source>From here the {piece} goes up to {number} squares.</source>
+        <source>From here the {piece} moves up to {number} squares.</source>
         <extracomment>rules/words.py: so far from here</extracomment>
         <translation>Отсюда {piece:nom} ходит не дальше {number}-го поля.</translation>
     </message>
     <message>
-        <source>The {piece} never goes back.</source>
+        <source>The {piece} never moves backwards.</source>
         <extracomment>rules/words.py: never back</extracomment>
         <translation>{piece:Nom} никогда не ходит назад.</translation>
     </message>
     <message>
-        <source>The {piece} jumps ahead only: two squares straight and one to the side.</source>
+        <source>The {piece} only jumps ahead: two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps ahead only</extracomment>
         <translation>{piece:Nom} прыгает только вперёд: на два поля прямо и одно в сторону.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight ahead only.</source>
+        <source>The {piece} moves straight ahead only.</source>
         <extracomment>rules/words.py: slides ahead only</extracomment>
         <translation>{piece:Nom} ходит только прямо вперёд.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square diagonally, or one straight ahead.</source>
+        <source>The {piece} moves one square diagonally, or one straight ahead.</source>
         <extracomment>rules/words.py: steps like a silver</extracomment>
         <translation>{piece:Nom} ходит на одно поле по диагонали или на одно прямо вперёд.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square straight, or one diagonally ahead.</source>
+        <source>The {piece} moves one square straight, or one diagonally ahead.</source>
         <extracomment>rules/words.py: steps like a gold</extracomment>
         <translation>{piece:Nom} ходит на одно поле прямо или на одно по диагонали вперёд.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, or one square straight.</source>
+        <source>The {piece} moves like a bishop, or one square straight.</source>
         <extracomment>rules/words.py: bishop and straight steps</extracomment>
         <translation>{piece:Nom} ходит как слон или на одно поле прямо.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, or one square diagonally.</source>
+        <source>The {piece} moves like a rook, or one square diagonally.</source>
         <extracomment>rules/words.py: rook and diagonal steps</extracomment>
         <translation>{piece:Nom} ходит как ладья или на одно поле по диагонали.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, and captures only by hopping over one piece.</source>
+        <source>The {piece} moves like a rook, and captures only by hopping over one piece.</source>
         <extracomment>rules/words.py: rook that hops</extracomment>
         <translation>{piece:Nom} ходит как ладья, а бьёт только через одну фигуру.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, one square straight, or jumps two squares diagonally.</source>
+        <source>The {piece} moves like a bishop or one square straight, or jumps two squares diagonally.</source>
         <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
         <translation>{piece:Nom} ходит как слон, на одно поле прямо или прыгает на два поля по диагонали.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square in any direction.</source>
+        <source>The {piece} moves one square in any direction.</source>
         <extracomment>rules/words.py: steps like a king</extracomment>
         <translation>{piece:Nom} ходит на одно поле в любом направлении.</translation>
     </message>
@@ -13150,67 +13145,67 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece:Nom} прыгает на два поля прямо и одно в сторону.</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally.</source>
+        <source>The {piece} moves diagonally.</source>
         <extracomment>rules/words.py: slides like a bishop</extracomment>
         <translation>{piece:Nom} ходит по диагонали.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight along ranks and files.</source>
+        <source>The {piece} moves straight along ranks and files.</source>
         <extracomment>rules/words.py: slides like a rook</extracomment>
         <translation>{piece:Nom} ходит прямо по горизонталям и вертикалям.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight or diagonally.</source>
+        <source>The {piece} moves straight or diagonally.</source>
         <extracomment>rules/words.py: slides like a queen</extracomment>
         <translation>{piece:Nom} ходит прямо или по диагонали.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight.</source>
+        <source>The {piece} moves like a bishop or a knight.</source>
         <extracomment>rules/words.py: bishop and knight</extracomment>
         <translation>{piece:Nom} ходит как слон или конь.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight.</source>
+        <source>The {piece} moves like a rook or a knight.</source>
         <extracomment>rules/words.py: rook and knight</extracomment>
         <translation>{piece:Nom} ходит как ладья или конь.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a queen or a knight.</source>
+        <source>The {piece} moves like a queen or a knight.</source>
         <extracomment>rules/words.py: queen and knight</extracomment>
         <translation>{piece:Nom} ходит как ферзь или конь.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a knight, or one square in any direction.</source>
+        <source>The {piece} moves like a knight, or one square in any direction.</source>
         <extracomment>rules/words.py: knight and king</extracomment>
         <translation>{piece:Nom} ходит как конь или на одно поле в любом направлении.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight, or one square straight.</source>
+        <source>The {piece} moves like a bishop or a knight, or one square straight.</source>
         <extracomment>rules/words.py: bishop, knight and king, rules/words.py: bishop, knight and king</extracomment>
         <translation>{piece:Nom} ходит как слон или конь или на одно поле прямо.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight, or one square diagonally.</source>
+        <source>The {piece} moves like a rook or a knight, or one square diagonally.</source>
         <extracomment>rules/words.py: rook, knight and king, rules/words.py: rook, knight and king</extracomment>
         <translation>{piece:Nom} ходит как ладья или конь или на одно поле по диагонали.</translation>
     </message>
     <message>
-        <source>The {piece} jumps no further than two squares.</source>
+        <source>The {piece} jumps at most two squares.</source>
         <extracomment>rules/words.py: within two squares</extracomment>
         <translation>{piece:Nom} прыгает не дальше двух полей.</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only from rank {number} on, counted from its own side.</source>
+        <source>The {piece} moves that way only from rank {number} on, counted from its own side.</source>
         <extracomment>rules/words.py: only from a rank</extracomment>
         <translation>{piece:Nom} ходит так только начиная с {number}-й горизонтали от своего края.</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally only along the corridors of the enemy {region}.</source>
+        <source>The {piece} moves diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
         <translation>{piece:Nom} ходит по диагонали только по коридорам; нужен {region} противника.</translation>
     </message>
     <message>
-        <source>In its own {region} the {piece} goes one square diagonally and no more.</source>
+        <source>In its own {region} the {piece} moves only one square, diagonally.</source>
         <extracomment>rules/words.py: one step in its palace</extracomment>
         <translation>Здесь свой {region}, и {piece:nom} ходит на одно поле по диагонали, не дальше.</translation>
     </message>
@@ -13225,12 +13220,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece:Nom} так не берёт.</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only to capture.</source>
+        <source>The {piece} moves that way only to capture.</source>
         <extracomment>rules/words.py: goes so to capture</extracomment>
         <translation>{piece:Nom} ходит так только для взятия.</translation>
     </message>
     <message>
-        <source>The {piece} may not capture this {other}.</source>
+        <source>The {piece} cannot capture this {other}.</source>
         <extracomment>rules/words.py: spared</extracomment>
         <translation>{piece:Nom} не может взять {other:acc}.</translation>
     </message>
@@ -13250,7 +13245,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece:Nom} берёт ровно через одну фигуру.</translation>
     </message>
     <message>
-        <source>The {piece} may not hop over this {other}.</source>
+        <source>The {piece} cannot hop over this {other}.</source>
         <extracomment>rules/words.py: no screen</extracomment>
         <translation>{piece:Nom} не может перепрыгнуть через {other:acc}.</translation>
     </message>
@@ -13270,12 +13265,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece:Nom} там обязательно превращается.</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that touches the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
         <translation>Выбора нет: при ходе, который касается последних горизонталей (их {number}), {piece:nom} превращается.</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that ends on the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
         <translation>Выбора нет: при ходе на последние горизонтали (их {number}) {piece:nom} превращается.</translation>
     </message>
@@ -13285,7 +13280,7 @@ with level {number} taking a moment for each move.</source>
         <translation>На последней горизонтали {piece:nom} обязательно превращается.</translation>
     </message>
     <message>
-        <source>The {piece} can become one piece only: {other}.</source>
+        <source>The {piece} can only become one piece: {other}.</source>
         <extracomment>rules/words.py: promotes otherwise</extracomment>
         <translation>{piece:Nom} может стать только одной фигурой, {other:ins}.</translation>
     </message>
@@ -13320,7 +13315,7 @@ with level {number} taking a moment for each move.</source>
         <translation>У {player:gen} в руке нет {piece:gen}.</translation>
     </message>
     <message>
-        <source>A piece is dropped on an empty square.</source>
+        <source>A piece can only be dropped on an empty square.</source>
         <extracomment>rules/words.py: drop on a piece</extracomment>
         <translation>Фигуру сбрасывают на пустое поле.</translation>
     </message>
@@ -13355,7 +13350,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Предел на доске для {piece:gen} — {number}.</translation>
     </message>
     <message>
-        <source>Your {piece} stands on this file already.</source>
+        <source>You already have a {piece} on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>На этой вертикали уже стоит {piece:=ваш|ваша|ваше} {piece:nom}.</translation>
     </message>
@@ -13390,7 +13385,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Между королём и {piece:ins} есть фигуры.</translation>
     </message>
     <message>
-        <source>Nobody castles out of check.</source>
+        <source>You cannot castle while in check.</source>
         <extracomment>rules/words.py: castling out of check</extracomment>
         <translation>Под шахом не рокируются.</translation>
     </message>
@@ -13475,17 +13470,17 @@ with level {number} taking a moment for each move.</source>
         <translation>{text} может значить разные ходы: напишите один из {moves}.</translation>
     </message>
     <message>
-        <source>No piece of yours can go to {square} like that.</source>
+        <source>None of your pieces can move to {square} like that.</source>
         <extracomment>rules/words.py: no piece goes there</extracomment>
         <translation>Ни одна ваша фигура не может так пойти на {square}.</translation>
     </message>
     <message>
-        <source>No {piece} of yours can go to {square} like that.</source>
+        <source>You have no {piece} that can move to {square} like that.</source>
         <extracomment>rules/words.py: no such piece goes there</extracomment>
         <translation>У вас нет {piece:gen}, {piece:=который может|которая может|которое может} так пойти на {square}.</translation>
     </message>
     <message>
-        <source>{text} is no setup; {player} first chooses one of {choices}.</source>
+        <source>{text} is not a setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
         <translation>{text} — не расстановка; сначала {player:nom} {player:=выбирает|выбирают|выбираете} одну из {choices}.</translation>
     </message>
@@ -13550,22 +13545,22 @@ with level {number} taking a moment for each move.</source>
         <translation>Ряд пустых полей не может быть равен 0.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a hole where the board has a square.</source>
+        <source>Rank {rank} has a hole where the board has a square.</source>
         <extracomment>rules/words.py: no hole</extracomment>
         <translation>На горизонтали {rank} дыра там, где на доске есть поле.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a piece in a hole of the board.</source>
+        <source>Rank {rank} has a piece in a hole of the board.</source>
         <extracomment>rules/words.py: piece in a hole</extracomment>
         <translation>На горизонтали {rank} фигура стоит в дыре доски.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands {text}, which is no piece of this game.</source>
+        <source>Rank {rank} has {text}, which is not a piece of this game.</source>
         <extracomment>rules/words.py: piece unknown</extracomment>
         <translation>На горизонтали {rank} стоит {text}, в этой игре такой фигуры нет.</translation>
     </message>
     <message>
-        <source>The {piece} on rank {rank} is no promoted piece.</source>
+        <source>The {piece} on rank {rank} is not a promoted piece.</source>
         <extracomment>rules/words.py: piece not promoted</extracomment>
         <translation>{piece:Nom} на горизонтали {rank} — не превращённая фигура.</translation>
     </message>
@@ -13585,7 +13580,7 @@ with level {number} taking a moment for each move.</source>
         <translation>В руке не больше {most} фигур одного вида.</translation>
     </message>
     <message>
-        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
+        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
         <translation>Очередь хода — &apos;w&apos; или &apos;b&apos;, а не {text}.</translation>
     </message>
@@ -13610,27 +13605,27 @@ with level {number} taking a moment for each move.</source>
         <translation>Поля {text} для взятия на проходе нет.</translation>
     </message>
     <message>
-        <source>The half-move counter is a number, not {text}.</source>
+        <source>The half-move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
         <translation>Счётчик полуходов — число, а не {text}.</translation>
     </message>
     <message>
-        <source>The half-move counter goes to {most}, and {text} is more.</source>
+        <source>The half-move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: half-moves too many</extracomment>
         <translation>Счётчик полуходов идёт до {most}, а {text} больше.</translation>
     </message>
     <message>
-        <source>The move counter is a number, not {text}.</source>
+        <source>The move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
         <translation>Счётчик ходов — число, а не {text}.</translation>
     </message>
     <message>
-        <source>The move counter goes to {most}, and {text} is more.</source>
+        <source>The move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: moves too many</extracomment>
         <translation>Счётчик ходов идёт до {most}, а {text} больше.</translation>
     </message>
     <message>
-        <source>{text} is no setup phase of this game.</source>
+        <source>{text} is not a setup phase of this game.</source>
         <extracomment>rules/words.py: setup phase unknown</extracomment>
         <translation>{text} — не стадия расстановки этой игры.</translation>
     </message>
@@ -13645,7 +13640,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Руки здесь — цифры, их {number}, а не {text}.</translation>
     </message>
     <message>
-        <source>vchess does not have this game, so that hands are written in brackets.</source>
+        <source>vchess does not have this game, so hands are written in brackets.</source>
         <extracomment>rules/words.py: not in vchess</extracomment>
         <translation>На vchess этой игры нет, поэтому руки записывают в скобках.</translation>
     </message>
@@ -13665,7 +13660,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Сейчас ход {player:gen}, но короля {opponent:gen} можно взять.</translation>
     </message>
     <message>
-        <source>Both kings have arrived, so that nobody and everybody has won.</source>
+        <source>Both kings have arrived, so there is no single winner.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
         <translation>Оба короля дошли до цели: победили все и никто.</translation>
     </message>
@@ -13680,12 +13675,12 @@ with level {number} taking a moment for each move.</source>
         <translation>На стадии расстановки ни один король не может быть под боем.</translation>
     </message>
     <message>
-        <source>In the setup phase it is the turn of the player who chooses.</source>
+        <source>In the setup phase, it must be the turn of the player who chooses.</source>
         <extracomment>rules/words.py: turn in the setup</extracomment>
         <translation>На стадии расстановки ходит тот, кто выбирает.</translation>
     </message>
     <message>
-        <source>In the setup phase the pieces that are chosen from stand on their squares.</source>
+        <source>In the setup phase, the pieces to be arranged must be on their squares.</source>
         <extracomment>rules/words.py: pieces in the setup</extracomment>
         <translation>На стадии расстановки выбираемые фигуры стоят на своих полях.</translation>
     </message>
@@ -13705,7 +13700,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Это слишком много для сохранённой партии: больше {size}.</translation>
     </message>
     <message>
-        <source>This is not text (in UTF-8), so it is no saved game.</source>
+        <source>This is not text (in UTF-8), so it is not a saved game.</source>
         <extracomment>rules/words.py: not text</extracomment>
         <translation>Это не текст (в UTF-8), значит, и не сохранённая партия.</translation>
     </message>
@@ -13740,17 +13735,17 @@ with level {number} taking a moment for each move.</source>
         <translation>В партии не больше {most} вариантов.</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and it has too many moves to try all.</source>
+        <source>There is no [Variant] tag to say which game this is, and there are too many moves to try them all.</source>
         <extracomment>rules/words.py: too many moves to try</extracomment>
         <translation>Ни одна метка [Variant] не говорит, какая это игра, а ходов слишком много, чтобы перепробовать все.</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and its moves fit none.</source>
+        <source>There is no [Variant] tag to say which game this is, and its moves fit no game.</source>
         <extracomment>rules/words.py: moves fit no game</extracomment>
         <translation>Ни одна метка [Variant] не говорит, какая это игра, и ходы не подходят ни к одной.</translation>
     </message>
     <message>
-        <source>The position of the start cannot be read. {reason}</source>
+        <source>The start position cannot be read. {reason}</source>
         <extracomment>rules/words.py: start not read</extracomment>
         <translation>Не удаётся прочесть начальную позицию. {reason}</translation>
     </message>
@@ -13765,12 +13760,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Закрыт вариант, который не открывали.</translation>
     </message>
     <message>
-        <source>A variation stands where there is no move to vary.</source>
+        <source>A variation appears where there is no move to vary.</source>
         <extracomment>rules/words.py: nothing to vary</extracomment>
         <translation>Вариант стоит там, где нет хода, который он меняет.</translation>
     </message>
     <message>
-        <source>${number} is no annotation: they go to ${most}.</source>
+        <source>${number} is not an annotation: they go up to ${most}.</source>
         <extracomment>rules/words.py: no annotation</extracomment>
         <translation>${number} — не пометка: они идут до ${most}.</translation>
     </message>
@@ -13790,7 +13785,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Это папка.</translation>
     </message>
     <message>
-        <source>It is no file that ends, but a pipe or a device.</source>
+        <source>It is a pipe or a device, not a regular file.</source>
         <extracomment>rules/words.py: no regular file</extracomment>
         <translation>Это не файл, у которого есть конец, а канал или устройство.</translation>
     </message>
@@ -13820,7 +13815,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Слишком глубокая вложенность.</translation>
     </message>
     <message>
-        <source>A number is too great: the greatest is {most}.</source>
+        <source>A number is too large: the largest is {most}.</source>
         <extracomment>rules/words.py: definition number</extracomment>
         <translation>Слишком большое число: наибольшее — {most}.</translation>
     </message>
@@ -13880,7 +13875,7 @@ with level {number} taking a moment for each move.</source>
         <translation>В «{field}» есть непечатаемые знаки, например перевод строки.</translation>
     </message>
     <message>
-        <source>There is no game {text} to inherit from; names like it are {games}.</source>
+        <source>There is no game {text} to inherit from; similar names are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
         <translation>Нет игры {text}, от которой можно наследовать; похожие названия: {games}.</translation>
     </message>
@@ -13905,12 +13900,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Значение «{field}» должно быть не меньше {least}.</translation>
     </message>
     <message>
-        <source>{text} is none of these: {names}.</source>
+        <source>{text} is not one of these: {names}.</source>
         <extracomment>rules/words.py: none of these</extracomment>
         <translation>{text} не входит в этот список: {names}.</translation>
     </message>
     <message>
-        <source>A name is of small letters, digits and dashes, not {text}.</source>
+        <source>A name has only lower-case letters, digits and hyphens, unlike {text}.</source>
         <extracomment>rules/words.py: name not written so</extracomment>
         <translation>Имя состоит из строчных латинских букв, цифр и дефисов, а не {text}.</translation>
     </message>
@@ -13950,7 +13945,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Здесь не указана зона.</translation>
     </message>
     <message>
-        <source>A zone for each side stands on both sides of the |, unlike in {text}.</source>
+        <source>A zone for each side needs squares on both sides of the |, unlike {text}.</source>
         <extracomment>rules/words.py: zone for one side</extracomment>
         <translation>Если у сторон разные зоны, они стоят по обе стороны |, а не так: {text}.</translation>
     </message>
@@ -13985,12 +13980,12 @@ with level {number} taking a moment for each move.</source>
         <translation>В записи хода {movement} часть {text} никуда не ведёт.</translation>
     </message>
     <message>
-        <source>In the movement {movement}, p stands before a leap: only a rider hops, as in cpR.</source>
+        <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
         <translation>В записи хода {movement} буква p стоит перед прыжком: через фигуру перескакивает только дальнобойная, как в cpR.</translation>
     </message>
     <message>
-        <source>In the movement {movement}, n stands before what is no leap over squares: only that can be blocked on its way, as in nN.</source>
+        <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
         <extracomment>rules/words.py: only leaps are lame</extracomment>
         <translation>В записи хода {movement} буква n стоит не перед прыжком через поля: только его можно преградить, как в nN.</translation>
     </message>
@@ -14060,7 +14055,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Только король противостоит другому королю, и только взятиями; для {piece:gen} {text} невозможно.</translation>
     </message>
     <message>
-        <source>The {piece} cannot be captured en passant, because it is no pawn.</source>
+        <source>The {piece} cannot be captured en passant, because it is not a pawn.</source>
         <extracomment>rules/words.py: en passant without a pawn</extracomment>
         <translation>{piece:Acc} нельзя взять на проходе, потому что это не пешка.</translation>
     </message>
@@ -14120,7 +14115,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Руки {text} для vchess не соответствуют игре.</translation>
     </message>
     <message>
-        <source>The letter of a castling is a capital one, not {text}.</source>
+        <source>The letter of a castling must be a capital letter, not {text}.</source>
         <extracomment>rules/words.py: letter of castling</extracomment>
         <translation>Буква рокировки — заглавная, а не {text}.</translation>
     </message>
@@ -14170,7 +14165,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Позиция повторяется не раньше второго появления, а не {number}.</translation>
     </message>
     <message>
-        <source>Occurrences of a position lie an even number of moves apart, not {number}.</source>
+        <source>Occurrences of a position are an even number of moves apart, not {number}.</source>
         <extracomment>rules/words.py: odd gap</extracomment>
         <translation>Одинаковые позиции разделяет чётное число ходов, а не {number}.</translation>
     </message>
@@ -14190,7 +14185,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Приходящим фигурам нужна зона.</translation>
     </message>
     <message>
-        <source>{text} is the reason of another end of a game than an arrival.</source>
+        <source>{text} is the reason for another kind of end than an arrival.</source>
         <extracomment>rules/words.py: reason of another end</extracomment>
         <translation>{text} — причина другого окончания игры, не прихода.</translation>
     </message>
@@ -14235,7 +14230,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Расстановка {text} ставит на вертикали {files} другие фигуры.</translation>
     </message>
     <message>
-        <source>Three of the files {files} lie side by side, so that a swap is ambiguous.</source>
+        <source>Three of the files {files} are side by side, so a swap is ambiguous.</source>
         <extracomment>rules/words.py: three files to swap</extracomment>
         <translation>Три из вертикалей {files} стоят рядом, и обмен неоднозначен.</translation>
     </message>
@@ -14245,7 +14240,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Расстановку {text} нельзя получить обменом соседних фигур.</translation>
     </message>
     <message>
-        <source>On the files {files}, {text} has to stand at the start.</source>
+        <source>At the start, {text} has to be on the files {files}.</source>
         <extracomment>rules/words.py: setup not at the start</extracomment>
         <translation>На вертикалях {files} в начале должно стоять {text}.</translation>
     </message>
@@ -14290,7 +14285,7 @@ with level {number} taking a moment for each move.</source>
         <translation>В наборе {name} нет фигуры {text}.</translation>
     </message>
     <message>
-        <source>The picture {text} is none. A picture begins with one of {grounds}, names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
+        <source>{text} is not a picture. A picture begins with one of {grounds}, or names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
         <translation>{text} — не изображение. Изображение начинается с одного из слов {grounds}, называет фигуру набора, как international:N, или одну-две формы, как rook + knight; есть формы {figures}.</translation>
     </message>
@@ -14345,7 +14340,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{file}:{place}: {reason}</translation>
     </message>
     <message>
-        <source>{text} is no name of a file.</source>
+        <source>{text} is not a file name.</source>
         <extracomment>rules/words.py: no file name</extracomment>
         <translation>{text} — не имя файла.</translation>
     </message>
@@ -14375,7 +14370,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Партия сыграна по правилам {text}, а приложено определение игры {game}.</translation>
     </message>
     <message>
-        <source>Another game is known as {text} already.</source>
+        <source>Another game is already known as {text}.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
         <translation>Название {text} уже носит другая игра.</translation>
     </message>
@@ -14400,7 +14395,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Превращение только взятием не поддерживается.</translation>
     </message>
     <message>
-        <source>Pieces that turn back are not supported.</source>
+        <source>Demotion of pieces is not supported.</source>
         <extracomment>rules/words.py: no demotion</extracomment>
         <translation>Обратное превращение фигур не поддерживается.</translation>
     </message>
@@ -14530,7 +14525,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Ограничения мата из монгольских шахмат не поддерживаются.</translation>
     </message>
     <message>
-        <source>Ending the game by facing kings is not supported.</source>
+        <source>Ending the game when the kings face each other is not supported.</source>
         <extracomment>rules/words.py: no facing ends</extracomment>
         <translation>Окончание игры противостоянием королей не поддерживается.</translation>
     </message>
@@ -14555,12 +14550,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Подсчёт шахов не поддерживается.</translation>
     </message>
     <message>
-        <source>Winning by rows is not supported.</source>
+        <source>Winning by a row of pieces is not supported.</source>
         <extracomment>rules/words.py: no rows</extracomment>
         <translation>Победа выстраиванием ряда не поддерживается.</translation>
     </message>
     <message>
-        <source>Winning by squares of pieces is not supported.</source>
+        <source>Winning by a square of pieces is not supported.</source>
         <extracomment>rules/words.py: no blocks</extracomment>
         <translation>Победа квадратом из фигур не поддерживается.</translation>
     </message>
@@ -14575,7 +14570,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Подсчёт материала не поддерживается.</translation>
     </message>
     <message>
-        <source>Ending the game by a full board is not supported.</source>
+        <source>Ending the game when the board is full is not supported.</source>
         <extracomment>rules/words.py: no full boards</extracomment>
         <translation>Окончание игры на заполненной доске не поддерживается.</translation>
     </message>
@@ -14600,7 +14595,7 @@ with level {number} taking a moment for each move.</source>
         <translation>У фигуры должна быть буква, а не {text}.</translation>
     </message>
     <message>
-        <source>Only a letter can stand here, without {text}.</source>
+        <source>Only a letter is allowed here, without {text}.</source>
         <extracomment>rules/words.py: letter alone</extracomment>
         <translation>Здесь может стоять только буква, без {text}.</translation>
     </message>
@@ -14645,12 +14640,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{field}: {reason}</translation>
     </message>
     <message>
-        <source>There is a section [{name}] in line {line} already.</source>
+        <source>There is already a section [{name}] in line {line}.</source>
         <extracomment>rules/words.py: section twice</extracomment>
         <translation>Раздел [{name}] уже есть в строке {line}.</translation>
     </message>
     <message>
-        <source>Fairy-Stockfish has a game {text} already; give yours another name.</source>
+        <source>Fairy-Stockfish already has a game {text}; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
         <translation>В Fairy-Stockfish уже есть игра {text}; дайте своей другое имя.</translation>
     </message>
@@ -14825,7 +14820,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Рокировка с разными фигурами не поддерживается.</translation>
     </message>
     <message>
-        <source>Castling of a piece that is no king is not supported.</source>
+        <source>Castling of a piece that is not a king is not supported.</source>
         <extracomment>rules/words.py: no castling without a king</extracomment>
         <translation>Рокировка фигуры, не являющейся королём, не поддерживается.</translation>
     </message>
@@ -14835,12 +14830,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Ладья для права на рокировку {text} стоит с другой стороны.</translation>
     </message>
     <message>
-        <source>A repetition that ends in nothing is not supported.</source>
+        <source>Repetition without a result is not supported.</source>
         <extracomment>rules/words.py: no endless repetition</extracomment>
         <translation>Повторение без последствий не поддерживается.</translation>
     </message>
     <message>
-        <source>A repetition that always the same side wins is not supported.</source>
+        <source>Repetition that the same side always wins is not supported.</source>
         <extracomment>rules/words.py: no one-sided repetition</extracomment>
         <translation>Повторение, в котором всегда побеждает одна сторона, не поддерживается.</translation>
     </message>
@@ -15215,12 +15210,12 @@ with level {number} taking a moment for each move.</source>
         </translation>
     </message>
     <message>
-        <source>Follows from how it moves</source>
+        <source>Based on how it moves</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>По тому, как ходит</translation>
     </message>
     <message>
-        <source>A piece of our sets</source>
+        <source>A piece from our sets</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Фигура из наших наборов</translation>
     </message>
@@ -15250,12 +15245,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Просмотр</translation>
     </message>
     <message>
-        <source>White’s and Black’s piece, then both when promoted</source>
+        <source>White&apos;s and Black&apos;s piece, then both when promoted</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Белая и чёрная фигуры, затем обе превращённые</translation>
     </message>
     <message>
-        <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Белая и чёрная фигуры слишком похожи: выберите основу или другой рисунок.</translation>
     </message>
@@ -15280,17 +15275,17 @@ with level {number} taking a moment for each move.</source>
         <translation>Клин</translation>
     </message>
     <message>
-        <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <source>A piece that moves like a chess piece has its figure; any other has its letter on a disc.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Фигура, которая ходит как шахматная, выглядит как она; у любой другой — буква на диске.</translation>
     </message>
     <message>
-        <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <source>SVG files made of shapes, paths and gradients. Convert text to paths first.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Файлы SVG из фигур, контуров и градиентов. Сначала преобразуйте текст в контуры.</translation>
     </message>
     <message>
-        <source>Ground</source>
+        <source>Background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Основа</translation>
     </message>
@@ -15335,17 +15330,17 @@ with level {number} taking a moment for each move.</source>
         <translation>Знак: буква, иероглиф или эмодзи</translation>
     </message>
     <message>
-        <source>Black’s sign, if it is another</source>
+        <source>Black&apos;s sign, if different</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Знак чёрных, если он другой</translation>
     </message>
     <message>
-        <source>White’s drawing…</source>
+        <source>White&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Рисунок белых…</translation>
     </message>
     <message>
-        <source>Black’s drawing…</source>
+        <source>Black&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Рисунок чёрных…</translation>
     </message>
@@ -15355,7 +15350,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Не удаётся прочитать рисунок: {why}.</translation>
     </message>
     <message>
-        <source>No ground</source>
+        <source>No background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Без основы</translation>
     </message>
@@ -15650,7 +15645,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Мат в два хода: второй ход даёт мат при любом ответе на первый.</translation>
     </message>
     <message>
-        <source>This is no SVG that can be read (line {line}).</source>
+        <source>This is not a readable SVG file (line {line}).</source>
         <extracomment>rules/words.py: drawing no SVG</extracomment>
         <translation>Это не читаемый SVG (строка {line}).</translation>
     </message>
@@ -15670,12 +15665,12 @@ with level {number} taking a moment for each move.</source>
         <translation>В рисунке не больше {most} знаков.</translation>
     </message>
     <message>
-        <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <source>This drawing is too detailed. Simplify it with a drawing program.</source>
         <extracomment>rules/words.py: drawing too detailed</extracomment>
         <translation>В этом рисунке слишком много деталей. Упростите его в графическом редакторе.</translation>
     </message>
     <message>
-        <source>Part of this drawing lies far outside its frame.</source>
+        <source>Part of this drawing is far outside its frame.</source>
         <extracomment>rules/words.py: drawing outside</extracomment>
         <translation>Часть этого рисунка лежит далеко за его рамкой.</translation>
     </message>
@@ -15824,7 +15819,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Play again with sides swapped</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/workshop/specs.py</extracomment>
         <translation>Ещё раз, сменив стороны</translation>
     </message>
     <message>

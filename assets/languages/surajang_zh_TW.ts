@@ -715,7 +715,7 @@
         <translation>己方{first}到{last}橫線</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
+        <source>When captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>被吃後成為{piece}，進入對方手中。</translation>
     </message>
@@ -760,12 +760,12 @@
         <translation>走到{zone}或從那裡走出時可以變成{piece}；走到{part}或從那裡走出時必須變。</translation>
     </message>
     <message>
-        <source>Captured, it leaves the game.</source>
+        <source>When captured, it leaves the game.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>被吃後退出對局。</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand.</source>
+        <source>When captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>被吃後進入對方手中。</translation>
     </message>
@@ -805,7 +805,7 @@
         <translation>一次走兩格以上之後，可能被敵方的{piece}吃過路兵。</translation>
     </message>
     <message>
-        <source>After capturing beside it, it may step once more. It may also pass.</source>
+        <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
         <translation>吃掉旁邊的棋子後可以再走一格，也可以停著。</translation>
     </message>
@@ -830,12 +830,12 @@
         <translation>只能打入{zone}。</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>不能打入已有另一個己方{piece}的直線。</translation>
     </message>
     <message>
-        <source>Not dropped while {number} are on the board.</source>
+        <source>Cannot be dropped while {number} are on the board.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>棋盤上已有{number}個時不能打入。</translation>
     </message>
@@ -4307,9 +4307,9 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>吃子：{how}。</translation>
     </message>
     <message>
-        <source>Goes {how}.</source>
+        <source>Moves and captures {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>走法：{how}。</translation>
+        <translation>走子和吃子：{how}。</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
@@ -6132,7 +6132,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>認輸, 提和, 悔棋, 提示</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>不能打入在{zone}已有另一個己方{piece}的直線。</translation>
     </message>
@@ -8834,27 +8834,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>紙</translation>
     </message>
     <message>
-        <source>Goes like the rook of chess.</source>
+        <source>Moves like the rook in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同西洋棋的車。</translation>
     </message>
     <message>
-        <source>Goes like the bishop of chess.</source>
+        <source>Moves like the bishop in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同西洋棋的主教。</translation>
     </message>
     <message>
-        <source>Goes like the knight of chess.</source>
+        <source>Moves like the knight in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同西洋棋的騎士。</translation>
     </message>
     <message>
-        <source>Goes like the queen of chess.</source>
+        <source>Moves like the queen in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同西洋棋的后。</translation>
     </message>
     <message>
-        <source>Goes like the king of chess.</source>
+        <source>Moves like the king in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同西洋棋的王。</translation>
     </message>
@@ -8899,37 +8899,37 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>集西洋棋的車、騎士與王於一身。</translation>
     </message>
     <message>
-        <source>Goes like the silver of shogi.</source>
+        <source>Moves like the silver in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同將棋的銀將。</translation>
     </message>
     <message>
-        <source>Goes like the gold of shogi.</source>
+        <source>Moves like the gold in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同將棋的金將。</translation>
     </message>
     <message>
-        <source>Goes like the lance of shogi.</source>
+        <source>Moves like the lance in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同將棋的香車。</translation>
     </message>
     <message>
-        <source>Goes like the knight of shogi.</source>
+        <source>Moves like the knight in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同將棋的桂馬。</translation>
     </message>
     <message>
-        <source>Goes like the pawn of shogi.</source>
+        <source>Moves like the pawn in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同將棋的步兵。</translation>
     </message>
     <message>
-        <source>Goes like the pawn of chess.</source>
+        <source>Moves like the pawn in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同西洋棋的兵。</translation>
     </message>
     <message>
-        <source>Goes like the cannon of xiangqi.</source>
+        <source>Moves like the cannon in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同象棋的炮。</translation>
     </message>
@@ -10931,7 +10931,7 @@ with level {number} taking a moment for each move.</source>
         <translation>自創棋種無法儲存：{why}。</translation>
     </message>
     <message>
-        <source>{jump}, and on by the same jump over empty squares</source>
+        <source>{jump}, repeated in the same direction over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}，並可經空格以同樣的跳躍繼續</translation>
     </message>
@@ -10941,7 +10941,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{jump}，可經空格朝一個方向最多 {count} 次</translation>
     </message>
     <message>
-        <source>{jump}, which a piece on its way blocks</source>
+        <source>{jump}, unless a piece in its way blocks it</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}，途中有棋子則不能走</translation>
     </message>
@@ -10957,7 +10957,7 @@ with level {number} taking a moment for each move.</source>
         <translation>隔一個棋子走子：{how}。</translation>
     </message>
     <message>
-        <source>Goes over one piece {how}.</source>
+        <source>Moves and captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>隔一個棋子走子和吃子：{how}。</translation>
     </message>
@@ -11036,37 +11036,37 @@ with level {number} taking a moment for each move.</source>
         <translation>向右{number}</translation>
     </message>
     <message>
-        <source>Goes like the king of shogi.</source>
+        <source>Moves like the king in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同將棋的王將。</translation>
     </message>
     <message>
-        <source>Goes like the rook of shogi.</source>
+        <source>Moves like the rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同將棋的飛車。</translation>
     </message>
     <message>
-        <source>Goes like the bishop of shogi.</source>
+        <source>Moves like the bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同將棋的角行。</translation>
     </message>
     <message>
-        <source>Goes like the promoted rook of shogi.</source>
+        <source>Moves like the promoted rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同將棋的龍王。</translation>
     </message>
     <message>
-        <source>Goes like the promoted bishop of shogi.</source>
+        <source>Moves like the promoted bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同將棋的龍馬。</translation>
     </message>
     <message>
-        <source>Goes like the chariot of xiangqi.</source>
+        <source>Moves like the chariot in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同象棋的車。</translation>
     </message>
     <message>
-        <source>Goes like the horse of xiangqi.</source>
+        <source>Moves like the horse in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同象棋的馬。</translation>
     </message>
@@ -11139,7 +11139,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{where}，改為：{moves}</translation>
     </message>
     <message>
-        <source>All squares of its way are {where}.</source>
+        <source>All squares on its path are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>所經的格子必須都在：{where}。</translation>
     </message>
@@ -11173,7 +11173,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}（升變而成）</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>不能打入在{zone}已有{number}個己方同類棋子的直線。</translation>
     </message>
@@ -11183,7 +11183,7 @@ with level {number} taking a moment for each move.</source>
         <translation>只對對方的王，它還這樣攻擊：</translation>
     </message>
     <message>
-        <source>From outside, it ends its move where it enters {zone}, and sees nothing behind.</source>
+        <source>Coming from outside, it ends its move where it enters {zone}, and attacks nothing beyond.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>從外面進入{zone}時，停在進入的那一格，管不到後面的格子。</translation>
     </message>
@@ -11193,7 +11193,7 @@ with level {number} taking a moment for each move.</source>
         <translation>走棋不能離開{zone}。</translation>
     </message>
     <message>
-        <source>One that is alone there must not be attacked.</source>
+        <source>A piece that is alone there must not be attacked.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>如果那裡只有一個，它不能受攻擊。</translation>
     </message>
@@ -11213,7 +11213,7 @@ with level {number} taking a moment for each move.</source>
         <translation>不能以打入將軍。</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>不能打入已有{number}個己方同類棋子的直線。</translation>
     </message>
@@ -11259,7 +11259,7 @@ with level {number} taking a moment for each move.</source>
         <translation>所有格子</translation>
     </message>
     <message>
-        <source>all squares but {squares}</source>
+        <source>all squares except {squares}</source>
         <extracomment>gui/words/zones.py</extracomment>
         <translation>{squares}以外的所有格子</translation>
     </message>
@@ -11274,7 +11274,7 @@ with level {number} taking a moment for each move.</source>
         <translation>已儲存。棋種在起始頁的自創棋種中。</translation>
     </message>
     <message>
-        <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>
+        <source>There is already a game called {title}. This becomes its newest version; the older one is kept.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>已有名為{title}的棋種。這將成為它的最新版本；舊版本會保留。</translation>
     </message>
@@ -11355,7 +11355,7 @@ with level {number} taking a moment for each move.</source>
         <translation>在棋盤上選擇格子：{field}</translation>
     </message>
     <message>
-        <source>Click the squares that the piece steps or jumps to. Another click takes a square away.</source>
+        <source>Click the squares the piece steps or jumps to. Click a square again to remove it.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>點選棋子走到或跳到的格子。再點一次即取消。</translation>
     </message>
@@ -11370,7 +11370,7 @@ with level {number} taking a moment for each move.</source>
         <translation>點選棋子像象棋的炮那樣恰好越過一子後能走多遠。</translation>
     </message>
     <message>
-        <source>Click the squares that it jumps to unless a piece stands on its way, like the horse of xiangqi.</source>
+        <source>Click the squares it jumps to unless a piece is in its way, like the horse of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>點選途中無子時跳到的格子，如象棋的馬。</translation>
     </message>
@@ -11490,7 +11490,7 @@ with level {number} taking a moment for each move.</source>
         <translation>所有方向</translation>
     </message>
     <message>
-        <source>Left as right</source>
+        <source>Mirror left and right</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>左右對稱</translation>
     </message>
@@ -11525,22 +11525,22 @@ with level {number} taking a moment for each move.</source>
         <translation>點選的意思</translation>
     </message>
     <message>
-        <source>Also</source>
+        <source>Symmetry</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>另外</translation>
     </message>
     <message>
-        <source>King and rook move at once. Put them where they start first; squares are as the first player sees them.</source>
+        <source>King and rook move together. First put them where they start; squares are as the first player sees them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>王與車同時移動。請先擺好初始位置；格子以先手所見為準。</translation>
     </message>
     <message>
-        <source>Before the first move each player chooses how some pieces of the first rank stand.</source>
+        <source>Before the first move, each player chooses the arrangement of some pieces on the first rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>第一著之前，雙方各自選擇底線部分棋子的擺法。</translation>
     </message>
     <message>
-        <source>A piece wins by arriving on some squares, as the king on the last rank.</source>
+        <source>A piece wins by arriving on certain squares, such as the king on the last rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>棋子到達指定格子即勝，例如王到達最後一橫線。</translation>
     </message>
@@ -11555,7 +11555,7 @@ with level {number} taking a moment for each move.</source>
         <translation>棋盤</translation>
     </message>
     <message>
-        <source>Ranks come and go in the middle, so that both players keep what is near them.</source>
+        <source>Ranks are added and removed in the middle, so that both players keep what is near them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>橫線在中間增減，雙方近處保持不變。</translation>
     </message>
@@ -11585,7 +11585,7 @@ with level {number} taking a moment for each move.</source>
         <translation>新增選項</translation>
     </message>
     <message>
-        <source>As it stands</source>
+        <source>As it is</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>照原樣</translation>
     </message>
@@ -11600,7 +11600,7 @@ with level {number} taking a moment for each move.</source>
         <translation>如何結束</translation>
     </message>
     <message>
-        <source>A player can win by arriving</source>
+        <source>A player can win by arrival</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>可憑到達取勝</translation>
     </message>
@@ -11625,7 +11625,7 @@ with level {number} taking a moment for each move.</source>
         <translation>升變為</translation>
     </message>
     <message>
-        <source>Several are to choose from.</source>
+        <source>There are several to choose from.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>若有多種則可選擇。</translation>
     </message>
@@ -11635,12 +11635,12 @@ with level {number} taking a moment for each move.</source>
         <translation>字母</translation>
     </message>
     <message>
-        <source>It becomes another piece in the far ranks, or elsewhere.</source>
+        <source>It becomes another piece on the far ranks or elsewhere.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>在遠處橫線或別處變成另一種棋子。</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand, who can put it on the board in place of a move.</source>
+        <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>被吃後進入對方手中，對方可打入棋盤代替一著。</translation>
     </message>
@@ -11650,7 +11650,7 @@ with level {number} taking a moment for each move.</source>
         <translation>設為王子</translation>
     </message>
     <message>
-        <source>The royal piece is the one that is checkmated. There is one on each side.</source>
+        <source>The royal piece is the one that can be checkmated. Each side has one.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>王子是會被將死的棋子，雙方各有一枚。</translation>
     </message>
@@ -11660,7 +11660,7 @@ with level {number} taking a moment for each move.</source>
         <translation>移除棋子</translation>
     </message>
     <message>
-        <source>Where it moves so</source>
+        <source>Where it moves like this</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>如此走的地方</translation>
     </message>
@@ -11680,7 +11680,7 @@ with level {number} taking a moment for each move.</source>
         <translation>新增棋子的另一面</translation>
     </message>
     <message>
-        <source>A piece of its own that this one turns into, as in shogi.</source>
+        <source>A separate piece that this one turns into, as in shogi.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>如將棋，此棋子翻面後成為的另一種棋子。</translation>
     </message>
@@ -11740,12 +11740,12 @@ with level {number} taking a moment for each move.</source>
         <translation>本來文字的名稱</translation>
     </message>
     <message>
-        <source>In a sentence</source>
+        <source>In one sentence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>一句話</translation>
     </message>
     <message>
-        <source>It is shown beside the game.</source>
+        <source>Shown beside the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>顯示在棋種旁邊。</translation>
     </message>
@@ -11755,7 +11755,7 @@ with level {number} taking a moment for each move.</source>
         <translation>檔案中的名稱</translation>
     </message>
     <message>
-        <source>Small letters, digits and dashes. It follows from the name of the game until you change it.</source>
+        <source>Lower-case letters, digits and hyphens. It follows the name of the game until you change it.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>小寫字母、數字與連字號。在你更改之前隨棋種名稱而定。</translation>
     </message>
@@ -11765,7 +11765,7 @@ with level {number} taking a moment for each move.</source>
         <translation>缺格</translation>
     </message>
     <message>
-        <source>Squares that the board has not, such as a lake. Paint them.</source>
+        <source>Squares that the board lacks, such as a lake. Paint them.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>棋盤上沒有的格子，例如湖。請塗選。</translation>
     </message>
@@ -11810,17 +11810,17 @@ with level {number} taking a moment for each move.</source>
         <translation>字</translation>
     </message>
     <message>
-        <source>A sign of another script, if it has one. It may stay empty.</source>
+        <source>A sign from another script, if it has one. May be empty.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>其他文字的字，若有的話。可以留空。</translation>
     </message>
     <message>
-        <source>Captured, it becomes</source>
+        <source>When captured, it becomes</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>被吃後成為</translation>
     </message>
     <message>
-        <source>What the captor gets in hand. What is out of the game never comes back.</source>
+        <source>What the captor gets in hand. A piece out of the game never comes back.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>吃子者手中所得。出局的棋子不再回來。</translation>
     </message>
@@ -11850,7 +11850,7 @@ with level {number} taking a moment for each move.</source>
         <translation>不可打在有同種棋子的直線</translation>
     </message>
     <message>
-        <source>No drop on a file that has an own piece of this kind on these squares.</source>
+        <source>It cannot be dropped on a file where its player has a piece of this kind on these squares.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>若這些格子上某直線已有己方同種棋子，則不可打入該直線。</translation>
     </message>
@@ -11890,12 +11890,12 @@ with level {number} taking a moment for each move.</source>
         <translation>例如 fmR2：向前至多兩格。</translation>
     </message>
     <message>
-        <source>In place of its other moves</source>
+        <source>Instead of its other moves</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>取代其他走法</translation>
     </message>
     <message>
-        <source>On ways within</source>
+        <source>On paths within</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>路線限於</translation>
     </message>
@@ -11905,7 +11905,7 @@ with level {number} taking a moment for each move.</source>
         <translation>兵</translation>
     </message>
     <message>
-        <source>Its moves count as progress where a number of moves without progress draws.</source>
+        <source>Its moves count as progress where a number of moves without progress draws the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>以無進展著數判和時，它的走動算作進展。</translation>
     </message>
@@ -11915,7 +11915,7 @@ with level {number} taking a moment for each move.</source>
         <translation>可被吃過路</translation>
     </message>
     <message>
-        <source>After a long move, pieces of its kind can capture it on a square that it passed.</source>
+        <source>After a long move, pieces of its kind can capture it on a square it passed over.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>走長步之後，同種棋子可在其經過的格子吃它。</translation>
     </message>
@@ -11955,7 +11955,7 @@ with level {number} taking a moment for each move.</source>
         <translation>不能越過</translation>
     </message>
     <message>
-        <source>Most of it on the board</source>
+        <source>Most on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>棋盤上最多數目</translation>
     </message>
@@ -11970,7 +11970,7 @@ with level {number} taking a moment for each move.</source>
         <translation>吃子後再走</translation>
     </message>
     <message>
-        <source>After a capture beside it, it may step once more; and it may pass.</source>
+        <source>After a capture on a neighbouring square, it may step once more; it may also pass.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>吃了鄰格的子後可再走一步，也可以停一著。</translation>
     </message>
@@ -11980,7 +11980,7 @@ with level {number} taking a moment for each move.</source>
         <translation>棋譜中的字母</translation>
     </message>
     <message>
-        <source>If it is another, such as Ln.</source>
+        <source>If different, such as Ln.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>若為其他字母，如 Ln。</translation>
     </message>
@@ -11990,7 +11990,7 @@ with level {number} taking a moment for each move.</source>
         <translation>王與誰易位</translation>
     </message>
     <message>
-        <source>Not after king or rook have moved</source>
+        <source>Not after king or rook has moved</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>王或車走過後不可</translation>
     </message>
@@ -12075,14 +12075,9 @@ with level {number} taking a moment for each move.</source>
         <translation>此時輪到走的一方</translation>
     </message>
     <message>
-        <source>Who gave check all the time loses</source>
+        <source>A player who gave check every time loses</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>一直將軍的一方負</translation>
-    </message>
-    <message>
-        <source>Play again with sides changed</source>
-        <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>互換先後重下</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -12095,7 +12090,7 @@ with level {number} taking a moment for each move.</source>
         <translation>在此取勝的棋子</translation>
     </message>
     <message>
-        <source>The king, if there are none.</source>
+        <source>If none, the king.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>若無則為王。</translation>
     </message>
@@ -12175,12 +12170,12 @@ with level {number} taking a moment for each move.</source>
         <translation>勝</translation>
     </message>
     <message>
-        <source>Click squares to put the piece there. A hand shows what a player begins with. Esc: back to moving.</source>
+        <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>點選格子放置棋子。手中顯示棋手開局所持。Esc：回到移動。</translation>
     </message>
     <message>
-        <source>Drag pieces to where they start, or off the board. Choose a piece above to put more on the board.</source>
+        <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>把棋子拖到起始位置或拖出棋盤。在上方選擇棋子可再放置。</translation>
     </message>
@@ -12250,7 +12245,7 @@ with level {number} taking a moment for each move.</source>
         <translation>小象棋</translation>
     </message>
     <message>
-        <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
+        <source>Invent a game: change one you know, or start with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>發明一種棋：修改你熟悉的棋種，或從空棋盤與兩個王開始。一切隨時自動儲存。</translation>
     </message>
@@ -12260,7 +12255,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{title}，{time}的草稿</translation>
     </message>
     <message>
-        <source>All its versions are removed. Games that were played by it stay, and can still be opened.</source>
+        <source>All its versions are removed. Games played by its rules stay and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>將移除其所有版本。已下過的棋局會保留，仍可開啟。</translation>
     </message>
@@ -12300,7 +12295,7 @@ with level {number} taking a moment for each move.</source>
         <translation>無法移除草稿：{why}。</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>Untitled</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>未命名</translation>
     </message>
@@ -12960,7 +12955,7 @@ with level {number} taking a moment for each move.</source>
         <translation>輪到{player}。</translation>
     </message>
     <message>
-        <source>The position would be repeated once too often, which is forbidden.</source>
+        <source>This would repeat the position once too often, which is not allowed.</source>
         <extracomment>rules/words.py: repetition</extracomment>
         <translation>局面重複次數會過多，這是禁止的。</translation>
     </message>
@@ -12975,12 +12970,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}剛剛被吃掉了。</translation>
     </message>
     <message>
-        <source>That is no square of the board.</source>
+        <source>That is not a square of the board.</source>
         <extracomment>rules/words.py: off the board</extracomment>
         <translation>棋盤上沒有這一格。</translation>
     </message>
     <message>
-        <source>Your own {other} stands there.</source>
+        <source>Your own {other} is there.</source>
         <extracomment>rules/words.py: own piece there</extracomment>
         <translation>那裡有你自己的{other}。</translation>
     </message>
@@ -13010,72 +13005,72 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}朝正前方吃子，不是斜著吃。</translation>
     </message>
     <message>
-        <source>The {piece} captures diagonally ahead, not straight.</source>
+        <source>The {piece} captures diagonally ahead, not straight ahead.</source>
         <extracomment>rules/words.py: captures diagonally</extracomment>
         <translation>{piece}朝斜前方吃子，不是直著吃。</translation>
     </message>
     <message>
-        <source>The {piece} goes one square, never more.</source>
+        <source>The {piece} moves one square, never more.</source>
         <extracomment>rules/words.py: no long step</extracomment>
         <translation>{piece}只走一格，不能再多。</translation>
     </message>
     <message>
-        <source>From here the {piece} goes one square only.</source>
+        <source>From here the {piece} moves only one square.</source>
         <extracomment>rules/words.py: one square from here</extracomment>
         <translation>{piece}從這裡只能走一格。</translation>
     </message>
     <message>
-        <source>From here the {piece} goes up to {number} squares.</source>
+        <source>From here the {piece} moves up to {number} squares.</source>
         <extracomment>rules/words.py: so far from here</extracomment>
         <translation>{piece}從這裡最多走{number}格。</translation>
     </message>
     <message>
-        <source>The {piece} never goes back.</source>
+        <source>The {piece} never moves backwards.</source>
         <extracomment>rules/words.py: never back</extracomment>
         <translation>{piece}從不後退。</translation>
     </message>
     <message>
-        <source>The {piece} jumps ahead only: two squares straight and one to the side.</source>
+        <source>The {piece} only jumps ahead: two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps ahead only</extracomment>
         <translation>{piece}只能向前跳：直走兩格再橫走一格。</translation>
     </message>
     <message>
-        <source>The {piece} goes straight ahead only.</source>
+        <source>The {piece} moves straight ahead only.</source>
         <extracomment>rules/words.py: slides ahead only</extracomment>
         <translation>{piece}只能朝正前方走。</translation>
     </message>
     <message>
-        <source>The {piece} goes one square diagonally, or one straight ahead.</source>
+        <source>The {piece} moves one square diagonally, or one straight ahead.</source>
         <extracomment>rules/words.py: steps like a silver</extracomment>
         <translation>{piece}斜走一格，或朝正前方走一格。</translation>
     </message>
     <message>
-        <source>The {piece} goes one square straight, or one diagonally ahead.</source>
+        <source>The {piece} moves one square straight, or one diagonally ahead.</source>
         <extracomment>rules/words.py: steps like a gold</extracomment>
         <translation>{piece}直走或橫走一格，或朝斜前方走一格。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, or one square straight.</source>
+        <source>The {piece} moves like a bishop, or one square straight.</source>
         <extracomment>rules/words.py: bishop and straight steps</extracomment>
         <translation>{piece}走法同主教，或直走、橫走一格。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, or one square diagonally.</source>
+        <source>The {piece} moves like a rook, or one square diagonally.</source>
         <extracomment>rules/words.py: rook and diagonal steps</extracomment>
         <translation>{piece}走法同車，或斜走一格。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, and captures only by hopping over one piece.</source>
+        <source>The {piece} moves like a rook, and captures only by hopping over one piece.</source>
         <extracomment>rules/words.py: rook that hops</extracomment>
         <translation>{piece}走法同車，但必須隔一個棋子才能吃子。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, one square straight, or jumps two squares diagonally.</source>
+        <source>The {piece} moves like a bishop or one square straight, or jumps two squares diagonally.</source>
         <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
         <translation>{piece}走法同主教，或直走、橫走一格，或斜跳兩格。</translation>
     </message>
     <message>
-        <source>The {piece} goes one square in any direction.</source>
+        <source>The {piece} moves one square in any direction.</source>
         <extracomment>rules/words.py: steps like a king</extracomment>
         <translation>{piece}朝任何方向走一格。</translation>
     </message>
@@ -13085,67 +13080,67 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}直跳兩格再橫一格。</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally.</source>
+        <source>The {piece} moves diagonally.</source>
         <extracomment>rules/words.py: slides like a bishop</extracomment>
         <translation>{piece}走斜線。</translation>
     </message>
     <message>
-        <source>The {piece} goes straight along ranks and files.</source>
+        <source>The {piece} moves straight along ranks and files.</source>
         <extracomment>rules/words.py: slides like a rook</extracomment>
         <translation>{piece}沿橫線與直線走。</translation>
     </message>
     <message>
-        <source>The {piece} goes straight or diagonally.</source>
+        <source>The {piece} moves straight or diagonally.</source>
         <extracomment>rules/words.py: slides like a queen</extracomment>
         <translation>{piece}走直線、橫線或斜線。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight.</source>
+        <source>The {piece} moves like a bishop or a knight.</source>
         <extracomment>rules/words.py: bishop and knight</extracomment>
         <translation>{piece}走法同主教或騎士。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight.</source>
+        <source>The {piece} moves like a rook or a knight.</source>
         <extracomment>rules/words.py: rook and knight</extracomment>
         <translation>{piece}走法同車或騎士。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a queen or a knight.</source>
+        <source>The {piece} moves like a queen or a knight.</source>
         <extracomment>rules/words.py: queen and knight</extracomment>
         <translation>{piece}走法同后或騎士。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a knight, or one square in any direction.</source>
+        <source>The {piece} moves like a knight, or one square in any direction.</source>
         <extracomment>rules/words.py: knight and king</extracomment>
         <translation>{piece}走法同騎士，或朝任何方向走一格。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight, or one square straight.</source>
+        <source>The {piece} moves like a bishop or a knight, or one square straight.</source>
         <extracomment>rules/words.py: bishop, knight and king, rules/words.py: bishop, knight and king</extracomment>
         <translation>{piece}走法同主教或騎士，或直走、橫走一格。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight, or one square diagonally.</source>
+        <source>The {piece} moves like a rook or a knight, or one square diagonally.</source>
         <extracomment>rules/words.py: rook, knight and king, rules/words.py: rook, knight and king</extracomment>
         <translation>{piece}走法同車或騎士，或斜走一格。</translation>
     </message>
     <message>
-        <source>The {piece} jumps no further than two squares.</source>
+        <source>The {piece} jumps at most two squares.</source>
         <extracomment>rules/words.py: within two squares</extracomment>
         <translation>{piece}最遠只能跳兩格。</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only from rank {number} on, counted from its own side.</source>
+        <source>The {piece} moves that way only from rank {number} on, counted from its own side.</source>
         <extracomment>rules/words.py: only from a rank</extracomment>
         <translation>{piece}從己方算起第{number}條橫線起才能這樣走。</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally only along the corridors of the enemy {region}.</source>
+        <source>The {piece} moves diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
         <translation>{piece}只能沿對方{region}的走廊走斜線。</translation>
     </message>
     <message>
-        <source>In its own {region} the {piece} goes one square diagonally and no more.</source>
+        <source>In its own {region} the {piece} moves only one square, diagonally.</source>
         <extracomment>rules/words.py: one step in its palace</extracomment>
         <translation>{piece}在己方的{region}裡只能斜走一格。</translation>
     </message>
@@ -13160,12 +13155,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}不是這樣吃子的。</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only to capture.</source>
+        <source>The {piece} moves that way only to capture.</source>
         <extracomment>rules/words.py: goes so to capture</extracomment>
         <translation>{piece}只有吃子時才這樣走。</translation>
     </message>
     <message>
-        <source>The {piece} may not capture this {other}.</source>
+        <source>The {piece} cannot capture this {other}.</source>
         <extracomment>rules/words.py: spared</extracomment>
         <translation>{piece}不能吃這個{other}。</translation>
     </message>
@@ -13185,7 +13180,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}必須恰好隔一個棋子吃。</translation>
     </message>
     <message>
-        <source>The {piece} may not hop over this {other}.</source>
+        <source>The {piece} cannot hop over this {other}.</source>
         <extracomment>rules/words.py: no screen</extracomment>
         <translation>{piece}不能跳過這個{other}。</translation>
     </message>
@@ -13205,12 +13200,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}在那裡必須升變。</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that touches the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
         <translation>升變無從選擇：凡觸及最後{number}條橫線的著法，{piece}都要升變。</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that ends on the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
         <translation>升變無從選擇：凡走到最後{number}條橫線的著法，{piece}都要升變。</translation>
     </message>
@@ -13220,7 +13215,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}到最後一條橫線必須升變。</translation>
     </message>
     <message>
-        <source>The {piece} can become one piece only: {other}.</source>
+        <source>The {piece} can only become one piece: {other}.</source>
         <extracomment>rules/words.py: promotes otherwise</extracomment>
         <translation>{piece}只能變成一種棋子：{other}。</translation>
     </message>
@@ -13255,7 +13250,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{player}手中沒有{piece}。</translation>
     </message>
     <message>
-        <source>A piece is dropped on an empty square.</source>
+        <source>A piece can only be dropped on an empty square.</source>
         <extracomment>rules/words.py: drop on a piece</extracomment>
         <translation>棋子要打入空格。</translation>
     </message>
@@ -13290,7 +13285,7 @@ with level {number} taking a moment for each move.</source>
         <translation>棋盤上的{piece}最多{number}個。</translation>
     </message>
     <message>
-        <source>Your {piece} stands on this file already.</source>
+        <source>You already have a {piece} on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>這條直線上已有你的{piece}。</translation>
     </message>
@@ -13325,7 +13320,7 @@ with level {number} taking a moment for each move.</source>
         <translation>王與{piece}之間有棋子。</translation>
     </message>
     <message>
-        <source>Nobody castles out of check.</source>
+        <source>You cannot castle while in check.</source>
         <extracomment>rules/words.py: castling out of check</extracomment>
         <translation>被將軍時不能易位。</translation>
     </message>
@@ -13410,17 +13405,17 @@ with level {number} taking a moment for each move.</source>
         <translation>{text}可能是幾種著法：請寫{moves}之一。</translation>
     </message>
     <message>
-        <source>No piece of yours can go to {square} like that.</source>
+        <source>None of your pieces can move to {square} like that.</source>
         <extracomment>rules/words.py: no piece goes there</extracomment>
         <translation>你沒有棋子能這樣走到{square}。</translation>
     </message>
     <message>
-        <source>No {piece} of yours can go to {square} like that.</source>
+        <source>You have no {piece} that can move to {square} like that.</source>
         <extracomment>rules/words.py: no such piece goes there</extracomment>
         <translation>你沒有{piece}能這樣走到{square}。</translation>
     </message>
     <message>
-        <source>{text} is no setup; {player} first chooses one of {choices}.</source>
+        <source>{text} is not a setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
         <translation>{text}不是佈陣；{player}先從{choices}中選擇。</translation>
     </message>
@@ -13485,22 +13480,22 @@ with level {number} taking a moment for each move.</source>
         <translation>連續空格的數目不能是 0。</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a hole where the board has a square.</source>
+        <source>Rank {rank} has a hole where the board has a square.</source>
         <extracomment>rules/words.py: no hole</extracomment>
         <translation>第 {rank} 橫線上，棋盤有格的地方出現了空洞。</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a piece in a hole of the board.</source>
+        <source>Rank {rank} has a piece in a hole of the board.</source>
         <extracomment>rules/words.py: piece in a hole</extracomment>
         <translation>第 {rank} 橫線上有棋子位於棋盤的空洞中。</translation>
     </message>
     <message>
-        <source>On rank {rank} stands {text}, which is no piece of this game.</source>
+        <source>Rank {rank} has {text}, which is not a piece of this game.</source>
         <extracomment>rules/words.py: piece unknown</extracomment>
         <translation>第 {rank} 橫線上的{text}不是這個遊戲的棋子。</translation>
     </message>
     <message>
-        <source>The {piece} on rank {rank} is no promoted piece.</source>
+        <source>The {piece} on rank {rank} is not a promoted piece.</source>
         <extracomment>rules/words.py: piece not promoted</extracomment>
         <translation>第 {rank} 橫線上的{piece}不是升變的棋子。</translation>
     </message>
@@ -13520,7 +13515,7 @@ with level {number} taking a moment for each move.</source>
         <translation>手中同一種棋子最多 {most} 個。</translation>
     </message>
     <message>
-        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
+        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
         <translation>走棋方應為 &apos;w&apos; 或 &apos;b&apos;，不是{text}。</translation>
     </message>
@@ -13545,27 +13540,27 @@ with level {number} taking a moment for each move.</source>
         <translation>沒有可吃過路兵的格子{text}。</translation>
     </message>
     <message>
-        <source>The half-move counter is a number, not {text}.</source>
+        <source>The half-move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
         <translation>半步計數應為數字，不是{text}。</translation>
     </message>
     <message>
-        <source>The half-move counter goes to {most}, and {text} is more.</source>
+        <source>The half-move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: half-moves too many</extracomment>
         <translation>半步計數最大為 {most}，{text}超過了。</translation>
     </message>
     <message>
-        <source>The move counter is a number, not {text}.</source>
+        <source>The move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
         <translation>步數應為數字，不是{text}。</translation>
     </message>
     <message>
-        <source>The move counter goes to {most}, and {text} is more.</source>
+        <source>The move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: moves too many</extracomment>
         <translation>步數最大為 {most}，{text}超過了。</translation>
     </message>
     <message>
-        <source>{text} is no setup phase of this game.</source>
+        <source>{text} is not a setup phase of this game.</source>
         <extracomment>rules/words.py: setup phase unknown</extracomment>
         <translation>{text}不是這個遊戲的佈陣階段。</translation>
     </message>
@@ -13580,7 +13575,7 @@ with level {number} taking a moment for each move.</source>
         <translation>這裡手中棋子是 {number} 位數字，不是{text}。</translation>
     </message>
     <message>
-        <source>vchess does not have this game, so that hands are written in brackets.</source>
+        <source>vchess does not have this game, so hands are written in brackets.</source>
         <extracomment>rules/words.py: not in vchess</extracomment>
         <translation>vchess 沒有這個遊戲，所以手中棋子要寫在括號裡。</translation>
     </message>
@@ -13600,7 +13595,7 @@ with level {number} taking a moment for each move.</source>
         <translation>輪到{player}，但{opponent}的王可以被吃。</translation>
     </message>
     <message>
-        <source>Both kings have arrived, so that nobody and everybody has won.</source>
+        <source>Both kings have arrived, so there is no single winner.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
         <translation>兩個王都到達了，所以沒有人贏，也是人人都贏。</translation>
     </message>
@@ -13615,12 +13610,12 @@ with level {number} taking a moment for each move.</source>
         <translation>佈陣階段不能有王受到攻擊。</translation>
     </message>
     <message>
-        <source>In the setup phase it is the turn of the player who chooses.</source>
+        <source>In the setup phase, it must be the turn of the player who chooses.</source>
         <extracomment>rules/words.py: turn in the setup</extracomment>
         <translation>佈陣階段輪到選擇的一方。</translation>
     </message>
     <message>
-        <source>In the setup phase the pieces that are chosen from stand on their squares.</source>
+        <source>In the setup phase, the pieces to be arranged must be on their squares.</source>
         <extracomment>rules/words.py: pieces in the setup</extracomment>
         <translation>佈陣階段供選擇的棋子站在各自的格子上。</translation>
     </message>
@@ -13640,7 +13635,7 @@ with level {number} taking a moment for each move.</source>
         <translation>作為對局檔案太大：超過 {size}。</translation>
     </message>
     <message>
-        <source>This is not text (in UTF-8), so it is no saved game.</source>
+        <source>This is not text (in UTF-8), so it is not a saved game.</source>
         <extracomment>rules/words.py: not text</extracomment>
         <translation>這不是（UTF-8 的）文字，所以不是對局檔案。</translation>
     </message>
@@ -13675,17 +13670,17 @@ with level {number} taking a moment for each move.</source>
         <translation>一局最多 {most} 個變著。</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and it has too many moves to try all.</source>
+        <source>There is no [Variant] tag to say which game this is, and there are too many moves to try them all.</source>
         <extracomment>rules/words.py: too many moves to try</extracomment>
         <translation>沒有標籤 [Variant] 說明是哪個遊戲，步數太多無法逐一嘗試。</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and its moves fit none.</source>
+        <source>There is no [Variant] tag to say which game this is, and its moves fit no game.</source>
         <extracomment>rules/words.py: moves fit no game</extracomment>
         <translation>沒有標籤 [Variant] 說明是哪個遊戲，著法也不符合任何遊戲。</translation>
     </message>
     <message>
-        <source>The position of the start cannot be read. {reason}</source>
+        <source>The start position cannot be read. {reason}</source>
         <extracomment>rules/words.py: start not read</extracomment>
         <translation>起始局面無法讀取。{reason}</translation>
     </message>
@@ -13700,12 +13695,12 @@ with level {number} taking a moment for each move.</source>
         <translation>結束了一個從未開始的變著。</translation>
     </message>
     <message>
-        <source>A variation stands where there is no move to vary.</source>
+        <source>A variation appears where there is no move to vary.</source>
         <extracomment>rules/words.py: nothing to vary</extracomment>
         <translation>變著所在之處沒有可變的著法。</translation>
     </message>
     <message>
-        <source>${number} is no annotation: they go to ${most}.</source>
+        <source>${number} is not an annotation: they go up to ${most}.</source>
         <extracomment>rules/words.py: no annotation</extracomment>
         <translation>${number} 不是評註符號：最大到 ${most}。</translation>
     </message>
@@ -13725,7 +13720,7 @@ with level {number} taking a moment for each move.</source>
         <translation>它是資料夾。</translation>
     </message>
     <message>
-        <source>It is no file that ends, but a pipe or a device.</source>
+        <source>It is a pipe or a device, not a regular file.</source>
         <extracomment>rules/words.py: no regular file</extracomment>
         <translation>它不是普通檔案，而是管線或裝置。</translation>
     </message>
@@ -13755,7 +13750,7 @@ with level {number} taking a moment for each move.</source>
         <translation>巢狀層次太深。</translation>
     </message>
     <message>
-        <source>A number is too great: the greatest is {most}.</source>
+        <source>A number is too large: the largest is {most}.</source>
         <extracomment>rules/words.py: definition number</extracomment>
         <translation>數字太大：最大為 {most}。</translation>
     </message>
@@ -13815,7 +13810,7 @@ with level {number} taking a moment for each move.</source>
         <translation>「{field}」含有換行之類無法列印的字元。</translation>
     </message>
     <message>
-        <source>There is no game {text} to inherit from; names like it are {games}.</source>
+        <source>There is no game {text} to inherit from; similar names are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
         <translation>沒有可以繼承的棋種{text}，名稱相近的有{games}。</translation>
     </message>
@@ -13840,12 +13835,12 @@ with level {number} taking a moment for each move.</source>
         <translation>「{field}」至少要是{least}。</translation>
     </message>
     <message>
-        <source>{text} is none of these: {names}.</source>
+        <source>{text} is not one of these: {names}.</source>
         <extracomment>rules/words.py: none of these</extracomment>
         <translation>{text}不在這些之中：{names}。</translation>
     </message>
     <message>
-        <source>A name is of small letters, digits and dashes, not {text}.</source>
+        <source>A name has only lower-case letters, digits and hyphens, unlike {text}.</source>
         <extracomment>rules/words.py: name not written so</extracomment>
         <translation>名稱由小寫字母、數字與連字號組成，不可為{text}。</translation>
     </message>
@@ -13885,7 +13880,7 @@ with level {number} taking a moment for each move.</source>
         <translation>此處缺少區域。</translation>
     </message>
     <message>
-        <source>A zone for each side stands on both sides of the |, unlike in {text}.</source>
+        <source>A zone for each side needs squares on both sides of the |, unlike {text}.</source>
         <extracomment>rules/words.py: zone for one side</extracomment>
         <translation>雙方區域不同時，|的兩側都要寫，而{text}並非如此。</translation>
     </message>
@@ -13920,12 +13915,12 @@ with level {number} taking a moment for each move.</source>
         <translation>走法{movement}中的{text}到不了任何地方。</translation>
     </message>
     <message>
-        <source>In the movement {movement}, p stands before a leap: only a rider hops, as in cpR.</source>
+        <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
         <translation>走法{movement}的p在跳步之前：只有長行的棋子能隔子而過，如 cpR。</translation>
     </message>
     <message>
-        <source>In the movement {movement}, n stands before what is no leap over squares: only that can be blocked on its way, as in nN.</source>
+        <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
         <extracomment>rules/words.py: only leaps are lame</extracomment>
         <translation>走法{movement}的n不在越過格子的跳步之前：只有這種跳步會被絆住，如nN。</translation>
     </message>
@@ -13995,7 +13990,7 @@ with level {number} taking a moment for each move.</source>
         <translation>只有王能與對方的王對面，且須為吃子的走法；{piece}不能用{text}。</translation>
     </message>
     <message>
-        <source>The {piece} cannot be captured en passant, because it is no pawn.</source>
+        <source>The {piece} cannot be captured en passant, because it is not a pawn.</source>
         <extracomment>rules/words.py: en passant without a pawn</extracomment>
         <translation>{piece}不是兵，不能被吃過路兵。</translation>
     </message>
@@ -14055,7 +14050,7 @@ with level {number} taking a moment for each move.</source>
         <translation>vchess 的手中棋子{text}與本遊戲不符。</translation>
     </message>
     <message>
-        <source>The letter of a castling is a capital one, not {text}.</source>
+        <source>The letter of a castling must be a capital letter, not {text}.</source>
         <extracomment>rules/words.py: letter of castling</extracomment>
         <translation>王車易位的字母是大寫字母，不可為{text}。</translation>
     </message>
@@ -14105,7 +14100,7 @@ with level {number} taking a moment for each move.</source>
         <translation>局面重複至少從第二次起算，不可為{number}。</translation>
     </message>
     <message>
-        <source>Occurrences of a position lie an even number of moves apart, not {number}.</source>
+        <source>Occurrences of a position are an even number of moves apart, not {number}.</source>
         <extracomment>rules/words.py: odd gap</extracomment>
         <translation>相同局面之間相隔偶數步，不可為{number}。</translation>
     </message>
@@ -14125,7 +14120,7 @@ with level {number} taking a moment for each move.</source>
         <translation>抵達的棋子需要抵達的區域。</translation>
     </message>
     <message>
-        <source>{text} is the reason of another end of a game than an arrival.</source>
+        <source>{text} is the reason for another kind of end than an arrival.</source>
         <extracomment>rules/words.py: reason of another end</extracomment>
         <translation>{text}是抵達以外另一種終局的理由。</translation>
     </message>
@@ -14170,7 +14165,7 @@ with level {number} taking a moment for each move.</source>
         <translation>布陣{text}在直線{files}上放的棋子不同。</translation>
     </message>
     <message>
-        <source>Three of the files {files} lie side by side, so that a swap is ambiguous.</source>
+        <source>Three of the files {files} are side by side, so a swap is ambiguous.</source>
         <extracomment>rules/words.py: three files to swap</extracomment>
         <translation>直線{files}中有三條相鄰，交換會不明確。</translation>
     </message>
@@ -14180,7 +14175,7 @@ with level {number} taking a moment for each move.</source>
         <translation>布陣{text}無法由交換相鄰棋子得到。</translation>
     </message>
     <message>
-        <source>On the files {files}, {text} has to stand at the start.</source>
+        <source>At the start, {text} has to be on the files {files}.</source>
         <extracomment>rules/words.py: setup not at the start</extracomment>
         <translation>直線{files}上開局時須為{text}。</translation>
     </message>
@@ -14225,7 +14220,7 @@ with level {number} taking a moment for each move.</source>
         <translation>棋子組{name}沒有棋子{text}。</translation>
     </message>
     <message>
-        <source>The picture {text} is none. A picture begins with one of {grounds}, names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
+        <source>{text} is not a picture. A picture begins with one of {grounds}, or names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
         <translation>{text}不是圖像。圖像以{grounds}之一開頭，或如 international:N 指定一套中的棋子，或如 rook + knight 指定一兩個造型；造型有{figures}。</translation>
     </message>
@@ -14280,7 +14275,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{file}:{place}：{reason}</translation>
     </message>
     <message>
-        <source>{text} is no name of a file.</source>
+        <source>{text} is not a file name.</source>
         <extracomment>rules/words.py: no file name</extracomment>
         <translation>{text}不是檔案名稱。</translation>
     </message>
@@ -14310,7 +14305,7 @@ with level {number} taking a moment for each move.</source>
         <translation>這一局是按{text}的規則下的，但附帶的是{game}的定義。</translation>
     </message>
     <message>
-        <source>Another game is known as {text} already.</source>
+        <source>Another game is already known as {text}.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
         <translation>已有另一個棋種名為{text}。</translation>
     </message>
@@ -14335,7 +14330,7 @@ with level {number} taking a moment for each move.</source>
         <translation>不支援僅因吃子的升變。</translation>
     </message>
     <message>
-        <source>Pieces that turn back are not supported.</source>
+        <source>Demotion of pieces is not supported.</source>
         <extracomment>rules/words.py: no demotion</extracomment>
         <translation>不支援會變回原狀的棋子。</translation>
     </message>
@@ -14465,7 +14460,7 @@ with level {number} taking a moment for each move.</source>
         <translation>不支援蒙古象棋對將死的限制。</translation>
     </message>
     <message>
-        <source>Ending the game by facing kings is not supported.</source>
+        <source>Ending the game when the kings face each other is not supported.</source>
         <extracomment>rules/words.py: no facing ends</extracomment>
         <translation>不支援以王對面終局。</translation>
     </message>
@@ -14490,12 +14485,12 @@ with level {number} taking a moment for each move.</source>
         <translation>不支援計算將軍次數。</translation>
     </message>
     <message>
-        <source>Winning by rows is not supported.</source>
+        <source>Winning by a row of pieces is not supported.</source>
         <extracomment>rules/words.py: no rows</extracomment>
         <translation>不支援以連線取勝。</translation>
     </message>
     <message>
-        <source>Winning by squares of pieces is not supported.</source>
+        <source>Winning by a square of pieces is not supported.</source>
         <extracomment>rules/words.py: no blocks</extracomment>
         <translation>不支援以棋子排成方陣取勝。</translation>
     </message>
@@ -14510,7 +14505,7 @@ with level {number} taking a moment for each move.</source>
         <translation>不支援計算子力。</translation>
     </message>
     <message>
-        <source>Ending the game by a full board is not supported.</source>
+        <source>Ending the game when the board is full is not supported.</source>
         <extracomment>rules/words.py: no full boards</extracomment>
         <translation>不支援以棋盤滿子終局。</translation>
     </message>
@@ -14535,7 +14530,7 @@ with level {number} taking a moment for each move.</source>
         <translation>棋子須有字母，不可為{text}。</translation>
     </message>
     <message>
-        <source>Only a letter can stand here, without {text}.</source>
+        <source>Only a letter is allowed here, without {text}.</source>
         <extracomment>rules/words.py: letter alone</extracomment>
         <translation>此處只能有一個字母，不含{text}。</translation>
     </message>
@@ -14580,12 +14575,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{field}：{reason}</translation>
     </message>
     <message>
-        <source>There is a section [{name}] in line {line} already.</source>
+        <source>There is already a section [{name}] in line {line}.</source>
         <extracomment>rules/words.py: section twice</extracomment>
         <translation>第{line}行已有區段[{name}]。</translation>
     </message>
     <message>
-        <source>Fairy-Stockfish has a game {text} already; give yours another name.</source>
+        <source>Fairy-Stockfish already has a game {text}; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
         <translation>Fairy-Stockfish 已有遊戲{text}，請另取名稱。</translation>
     </message>
@@ -14760,7 +14755,7 @@ with level {number} taking a moment for each move.</source>
         <translation>不支援與不同棋子的易位。</translation>
     </message>
     <message>
-        <source>Castling of a piece that is no king is not supported.</source>
+        <source>Castling of a piece that is not a king is not supported.</source>
         <extracomment>rules/words.py: no castling without a king</extracomment>
         <translation>不支援非王棋子的易位。</translation>
     </message>
@@ -14770,12 +14765,12 @@ with level {number} taking a moment for each move.</source>
         <translation>易位權{text}的車在另一側。</translation>
     </message>
     <message>
-        <source>A repetition that ends in nothing is not supported.</source>
+        <source>Repetition without a result is not supported.</source>
         <extracomment>rules/words.py: no endless repetition</extracomment>
         <translation>不支援沒有結果的重複。</translation>
     </message>
     <message>
-        <source>A repetition that always the same side wins is not supported.</source>
+        <source>Repetition that the same side always wins is not supported.</source>
         <extracomment>rules/words.py: no one-sided repetition</extracomment>
         <translation>不支援總是同一方獲勝的重複。</translation>
     </message>
@@ -15142,12 +15137,12 @@ with level {number} taking a moment for each move.</source>
         </translation>
     </message>
     <message>
-        <source>Follows from how it moves</source>
+        <source>Based on how it moves</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>由走法決定</translation>
     </message>
     <message>
-        <source>A piece of our sets</source>
+        <source>A piece from our sets</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>我們棋子套組中的棋子</translation>
     </message>
@@ -15177,12 +15172,12 @@ with level {number} taking a moment for each move.</source>
         <translation>預覽</translation>
     </message>
     <message>
-        <source>White’s and Black’s piece, then both when promoted</source>
+        <source>White&apos;s and Black&apos;s piece, then both when promoted</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>白方和黑方的棋子，接著是升變後的兩枚</translation>
     </message>
     <message>
-        <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>白方和黑方的棋子太相似：請選擇底座或另一幅圖。</translation>
     </message>
@@ -15207,17 +15202,17 @@ with level {number} taking a moment for each move.</source>
         <translation>楔形</translation>
     </message>
     <message>
-        <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <source>A piece that moves like a chess piece has its figure; any other has its letter on a disc.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>走法與西洋棋棋子相同的棋子用其圖形，其他棋子用圓盤上的字母。</translation>
     </message>
     <message>
-        <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <source>SVG files made of shapes, paths and gradients. Convert text to paths first.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>由形狀、路徑和漸層組成的 SVG 檔案。請先將文字轉換為路徑。</translation>
     </message>
     <message>
-        <source>Ground</source>
+        <source>Background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>底座</translation>
     </message>
@@ -15262,17 +15257,17 @@ with level {number} taking a moment for each move.</source>
         <translation>字：字母、漢字或表情符號</translation>
     </message>
     <message>
-        <source>Black’s sign, if it is another</source>
+        <source>Black&apos;s sign, if different</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>黑方的字（若不同）</translation>
     </message>
     <message>
-        <source>White’s drawing…</source>
+        <source>White&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>白方的圖…</translation>
     </message>
     <message>
-        <source>Black’s drawing…</source>
+        <source>Black&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>黑方的圖…</translation>
     </message>
@@ -15282,7 +15277,7 @@ with level {number} taking a moment for each move.</source>
         <translation>無法讀取此圖：{why}。</translation>
     </message>
     <message>
-        <source>No ground</source>
+        <source>No background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>無底座</translation>
     </message>
@@ -15577,7 +15572,7 @@ with level {number} taking a moment for each move.</source>
         <translation>兩步將死：無論對方怎樣應第一步，你的第二步都將死。</translation>
     </message>
     <message>
-        <source>This is no SVG that can be read (line {line}).</source>
+        <source>This is not a readable SVG file (line {line}).</source>
         <extracomment>rules/words.py: drawing no SVG</extracomment>
         <translation>這不是可讀取的 SVG（第 {line} 行）。</translation>
     </message>
@@ -15597,12 +15592,12 @@ with level {number} taking a moment for each move.</source>
         <translation>圖最多 {most} 個字元。</translation>
     </message>
     <message>
-        <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <source>This drawing is too detailed. Simplify it with a drawing program.</source>
         <extracomment>rules/words.py: drawing too detailed</extracomment>
         <translation>此圖細節過多。請用繪圖程式簡化。</translation>
     </message>
     <message>
-        <source>Part of this drawing lies far outside its frame.</source>
+        <source>Part of this drawing is far outside its frame.</source>
         <extracomment>rules/words.py: drawing outside</extracomment>
         <translation>此圖有一部分遠在邊框之外。</translation>
     </message>
@@ -15734,7 +15729,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Play again with sides swapped</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
+        <extracomment>gui/play/game_messages.py, gui/workshop/specs.py</extracomment>
         <translation>交換先後再來一局</translation>
     </message>
     <message>

@@ -103,8 +103,8 @@ class WorkshopPage(Page):
         content = QWidget(self)
         content.setObjectName("page")
         words = tr(
-            "Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved"
-            " as you go."
+            "Invent a game: change one you know, or start with an empty board and two kings."
+            " Everything is saved as you go."
         )
         column = lay_column(within=content, margins=(24, 12, 24, 16), spacing=10)
         column.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
@@ -171,7 +171,7 @@ class WorkshopPage(Page):
             return naming.title(variant) if variant is not None else entry.game
         when = QDateTime.fromSecsSinceEpoch(int(entry.changed))
         time = QLocale().toString(when, QLocale.FormatType.ShortFormat)
-        return tr("{title}, draft of {time}", title=entry.draft.title or tr("Without a name"), time=time)
+        return tr("{title}, draft of {time}", title=entry.draft.title or tr("Untitled"), time=time)
 
     def _show_possible(self, *_: QModelIndex) -> None:
         """Enable what can be done with the current entry."""
@@ -216,7 +216,7 @@ class WorkshopPage(Page):
             if self._questions.choose(tr("Remove {name}?", name=name), "", [tr("Remove")]):
                 Task(self, partial(remove_draft, entry.path), lambda _: self._look(), self._fail_to_remove)
             return
-        kept = tr("All its versions are removed. Games that were played by it stay, and can still be opened.")
+        kept = tr("All its versions are removed. Games played by its rules stay and can still be opened.")
         if self._questions.choose(tr("Remove {name}?", name=name), kept, [tr("Remove")]):
             self._own_games.remove(entry.game)
 

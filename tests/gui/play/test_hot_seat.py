@@ -420,7 +420,7 @@ def test_after_resignation_every_position_can_be_tried_out(window: MainWindow, h
     hand.click("e4")
     assert (
         hand.page.banner.words.text()
-        == "The game is over; you can try out moves. From here the pawn goes up to 3 squares."
+        == "The game is over; you can try out moves. From here the pawn moves up to 3 squares."
     )
     hand.play("e9e7")
     hand.key(Qt.Key.Key_Home)

@@ -176,7 +176,7 @@ def test_a_letter_that_means_two_pieces_moves_none_of_them(german: None) -> None
 def test_what_is_refused_is_told_of_the_piece_that_is_shown(german: None) -> None:
     game = Game(GAMES["pandemonium"], TWO_ON_F3)
     assert understood(game, "Sb9") == "The Knight jumps two squares straight and one to the side."
-    assert understood(game, "Zb9") == "The Scepter goes like a knight, or one square in any direction."
+    assert understood(game, "Zb9") == "The Scepter moves like a knight, or one square in any direction."
     assert understood(game, "Xxyz") == "'Xxyz' is not written like a move, such as Nf3, exd6, N@e5."
 
 
