@@ -1203,7 +1203,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation> MB</translation>
     </message>
     <message>
-        <source>What is different</source>
+        <source>Differences</source>
         <extracomment>gui/desk/printing.py, gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>Diferencias</translation>
     </message>
@@ -6585,7 +6585,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Exportar una animación</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Format</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Tipo</translation>
@@ -7436,7 +7436,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>El tablero y el comienzo</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Diez columnas y diez filas. Empiezan las blancas, llamadas «claras»; las negras se llaman «oscuras». Nadie puede pasar. Desde la izquierda de las blancas hay torre, caballo, alfil, dama, rey, mariscal, cardenal, alfil, caballo y torre, y delante diez peones. Las piezas negras están enfrente.</translation>
     </message>
@@ -7476,17 +7476,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Peones</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, from its third up to two, if they are empty; also when it was dropped there, or has moved before.</source>
+        <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, from its third up to two, if they are empty, even if it was dropped there or has moved before.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Un peón avanza una casilla de frente y captura una casilla en diagonal adelante, como en el ajedrez. Desde su segunda fila puede avanzar hasta tres casillas, desde la tercera hasta dos, si están vacías; también si se reingresó ahí o ya se ha movido antes.</translation>
     </message>
     <message>
-        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 or g5.</source>
+        <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 or g5.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>El peón de d2 puede ir a d3, d4 o d5; el de g3, a g4 o g5.</translation>
     </message>
     <message>
-        <source>When a pawn goes two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that was dropped is never captured so.</source>
+        <source>When a pawn moves two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that has just been dropped cannot be captured this way.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Cuando un peón avanza dos o tres casillas, un peón enemigo que ataque una de las casillas por las que ha pasado puede capturarlo ahí, solo en la jugada inmediata. El peón capturado puede estar una o dos casillas más allá. Un peón reingresado nunca se captura así.</translation>
     </message>
@@ -7501,7 +7501,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Las piezas capturadas cambian de bando</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square, with check or with mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece that is dropped in the enemy camp may promote when it moves.</source>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Una pieza capturada pasa a la mano de quien la captura, y es suya. En lugar de una jugada se puede reingresar una pieza de la mano en una casilla vacía, con jaque o con mate. Una pieza promocionada pierde su promoción al ser capturada. Un reingreso nunca promociona: una pieza reingresada en el campo enemigo puede promocionar cuando se mueve.</translation>
     </message>
@@ -7516,7 +7516,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Reingreso de peones</translation>
     </message>
     <message>
-        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn that is dropped on the ninth rank stays a pawn until it moves on.</source>
+        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn dropped on the ninth rank stays a pawn until it moves on.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Los peones no se pueden reingresar en la primera fila ni en la última, y no pueden dar mate al reingresar, aunque sí jaque. En una columna puede haber cualquier número de ellos. Un peón reingresado en la novena fila sigue siendo peón hasta que se mueve.</translation>
     </message>
@@ -7526,7 +7526,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Un peón reingresado puede dar jaque: en d9 ataca al rey en diagonal adelante.</translation>
     </message>
     <message>
-        <source>A pawn on b9 would give mate: it is guarded, and the king has no square. It may not be dropped there.</source>
+        <source>A pawn on b9 would give mate: it is guarded, and the king has no escape. It may not be dropped there.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Un peón en b9 daría mate: está defendido y el rey no tiene casillas. No se puede reingresar ahí.</translation>
     </message>
@@ -7536,7 +7536,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Promoción en el campo enemigo</translation>
     </message>
     <message>
-        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>Las dos últimas filas son el campo enemigo. Un caballo, alfil, torre, cardenal o mariscal puede promocionar cuando su jugada acaba ahí o empieza ahí; se elige cada vez. Un peón que entra en el campo tiene que promocionar, a dorado, que se mueve como una dama. Rey y dama no promocionan.</translation>
     </message>
@@ -7546,12 +7546,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>La torre puede promocionar a dragón o seguir siendo torre; el peón se convierte en dorado dos jugadas después, quiera o no.</translation>
     </message>
     <message>
-        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
+        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>El rey y una torre que nunca se han movido pueden enrocarse, si no hay nada entre ellos, el rey no está en jaque y no está atacada ninguna de las tres casillas que recorre o en la que acaba. El rey va tres casillas hacia la torre, y la torre se pone a su lado, por el otro lado. Una torre reingresada no se enroca. La torre misma puede estar atacada.</translation>
     </message>
     <message>
-        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Put it there, or onto the rook.</source>
+        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>El rey se enroca a h1, con la torre en g1, o a b1, con la torre en c1. Hay que ponerlo ahí, o sobre la torre.</translation>
     </message>
@@ -7566,17 +7566,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Las blancas dan mate en una jugada: con la dama, o reingresando el cardenal.</translation>
     </message>
     <message>
-        <source>Three times the same position</source>
+        <source>Threefold repetition</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Tres veces la misma posición</translation>
     </message>
     <message>
-        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if every move of one side from the first time to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Cuando una posición se da por tercera vez en una partida, la partida es tablas, y se juega de nuevo con los colores cambiados. Una posición es la misma si son iguales todas las piezas, ambas manos, el bando que juega, los enroques posibles y las capturas al paso. Pero si todas las jugadas de un bando desde la primera vez hasta la tercera dieron jaque, y no todas las del otro, ese bando ha perdido.</translation>
     </message>
     <message>
-        <source>If Black steps back to e10, the start of this diagram stands for the third time: a draw.</source>
+        <source>If Black steps back to e10, the first position of this diagram occurs for the third time: a draw.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Si las negras vuelven a e10, el comienzo de este diagrama se da por tercera vez: tablas.</translation>
     </message>
@@ -7597,17 +7597,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Pandemonium (1.ª edición)</translation>
     </message>
     <message>
-        <source>The first rules: no setup phase, promotion on the last rank alone, castling without history.</source>
+        <source>The first rules: no setup phase, promotion only on the last rank, castling regardless of earlier moves.</source>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
         <translation>Las primeras reglas: sin fase de disposición, promoción solo en la última fila, enroque sin historia.</translation>
     </message>
     <message>
-        <source>The first edition of Pandemonium, of 2020: the same pieces as in the revised game, but nothing is arranged before the first move, only the last rank promotes, and castling asks for no history.</source>
+        <source>The first edition of Pandemonium, from 2020: the same pieces as in the revised game, but nothing is arranged before the first move, pieces promote only on the last rank, and castling does not depend on earlier moves.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>La primera edición de Pandemonium, de 2020: las mismas piezas que en el juego revisado, pero no se dispone nada antes de la primera jugada, solo se promociona en la última fila y para el enroque no cuenta la historia.</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Diez columnas y diez filas. Empiezan las blancas; nadie puede pasar. Desde la izquierda de las blancas hay torre, caballo, alfil, mariscal, dama, rey, cardenal, alfil, caballo y torre, y delante diez peones. Las piezas negras están enfrente.</translation>
     </message>
@@ -7617,12 +7617,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>El comienzo: el rey está en la columna f.</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, if they are empty; from every other rank one.</source>
+        <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, if they are empty; from every other rank one.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Un peón avanza una casilla de frente y captura una casilla en diagonal adelante, como en el ajedrez. Desde su segunda fila puede avanzar hasta tres casillas, si están vacías; desde cualquier otra fila, una.</translation>
     </message>
     <message>
-        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 only.</source>
+        <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 only.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>El peón de d2 puede ir a d3, d4 o d5; el de g3, solo a g4.</translation>
     </message>
@@ -7637,22 +7637,22 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Promoción en la última fila</translation>
     </message>
     <message>
-        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Un caballo, alfil, torre, cardenal o mariscal puede promocionar cuando su jugada acaba en la última fila o empieza en ella; se elige cada vez. Un peón que llega a la última fila tiene que promocionar, a dorado, que se mueve como una dama. Rey y dama no promocionan.</translation>
     </message>
     <message>
-        <source>The rook may promote on e10 or stay a rook; the pawn has to become a gilding.</source>
+        <source>The rook may promote on e10 or stay a rook; the pawn must become a gilding.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>La torre puede promocionar en e10 o seguir siendo torre; el peón tiene que convertirse en dorado.</translation>
     </message>
     <message>
-        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
+        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Un rey en f1 y una torre sin promocionar en a1 o j1 pueden enrocarse, sin importar cómo llegaron ahí, si no hay nada entre ellos, el rey no está en jaque y no está atacada ninguna de las tres casillas que recorre o en la que acaba. El rey va tres casillas hacia la torre, y la torre se pone a su lado, por el otro lado. Una torre reingresada ahí puede enrocarse, y un rey puede enrocarse más de una vez.</translation>
     </message>
     <message>
-        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Put it there, or onto the rook.</source>
+        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>El rey se enroca a i1, con la torre en h1, o a c1, con la torre en d1. Hay que ponerlo ahí, o sobre la torre.</translation>
     </message>
@@ -7662,17 +7662,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Tres veces seguidas</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if every move of one side from the first of these times to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>La partida es tablas cuando la misma posición se da por tercera vez seguida: con otras tres posiciones como máximo entre una vez y la siguiente. Pero si todas las jugadas de un bando desde la primera de estas veces hasta la tercera dieron jaque, y no todas las del otro, ese bando ha perdido.</translation>
     </message>
     <message>
-        <source>If Black steps back to e10, the start of this diagram stands for the third time in a row: a draw.</source>
+        <source>If Black steps back to e10, the first position of this diagram occurs for the third time in a row: a draw.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Si las negras vuelven a e10, el comienzo de este diagrama se da por tercera vez seguida: tablas.</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Las columnas van de la a a la j desde la izquierda de las blancas; las filas, de la 1 a la 10 desde el lado de las blancas. Una jugada es la letra inglesa de su pieza, ninguna para el peón, y la casilla: Nd3, e5. x es una captura, @ un reingreso (N@e5, P@e5), = una promoción con la letra de lo que llega a ser la pieza (Rxe10=D), + un jaque y # mate. El enroque hacia la columna j es O-O y hacia la columna a, O-O-O.</translation>
     </message>
@@ -7694,12 +7694,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>tocar un alfil y el caballo de al lado para cambiarlos, y luego poner el rey sobre el rey enemigo</translation>
     </message>
     <message>
-        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
+        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is optional until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Pandemonium como se juega en vchess: el juego revisado, pero toda promoción en el campo enemigo es libre hasta la última fila, y los alfiles y caballos se disponen en el mismo tablero.</translation>
     </message>
     <message>
-        <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
+        <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>En su primer turno cada jugador puede cambiar el alfil y el caballo de al lado, a la izquierda, a la derecha o a ambos lados, y termina poniendo el rey sobre el rey enemigo. Las blancas lo hacen primero, y las negras lo ven. Se llega a las mismas cuatro disposiciones que en el juego revisado.</translation>
     </message>
@@ -7709,7 +7709,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Toca un alfil y el caballo de al lado para cambiarlos.</translation>
     </message>
     <message>
-        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank a pawn has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank must a pawn promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Las dos últimas filas son el campo enemigo. Un peón, caballo, alfil, torre, cardenal o mariscal puede promocionar cuando su jugada acaba ahí o empieza ahí; se elige cada vez. Solo en la última fila un peón tiene que promocionar, a dorado, que se mueve como una dama. Rey y dama no promocionan.</translation>
     </message>
@@ -7957,12 +7957,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>El rey {winner:del} ha llegado a la última fila.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Mansindam{signs}, «un cuento de diez mil dioses», es ajedrez con piezas fuertes que cambian de bando: lo capturado se puede devolver al tablero como propio. Las piezas crecen en cuanto llegan al tercio enemigo del tablero. No hay tablas: dar mate al rey, o cruzar todo el tablero con el propio.</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Nueve columnas y nueve filas. Empiezan las blancas, y luego los jugadores se alternan; nadie puede pasar. Cada bando tiene nueve peones, y detrás, desde la izquierda de las blancas, mariscal, caballo, cardenal, dama, rey, ángel, alfil, caballo y torre. Las piezas negras están giradas media vuelta: la dama queda frente al ángel. La segunda fila está vacía.</translation>
     </message>
@@ -7977,39 +7977,39 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Seis piezas se componen de tres movimientos simples: las líneas de la torre, las diagonales del alfil y el salto del caballo. Solo el salto del caballo pasa por encima de otras piezas. Una pieza promocionada añade el paso del rey a lo que ya podía hacer.</translation>
     </message>
     <message>
-        <source>Pawns go and capture straight ahead</source>
+        <source>Pawns move and capture straight ahead</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Los peones avanzan y capturan de frente</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, and captures one square straight ahead. It never captures diagonally, as a pawn of chess does, and has no double step. Two pawns that meet may therefore capture each other.</source>
+        <source>A pawn moves one square straight ahead, and captures one square straight ahead. Unlike a chess pawn, it never captures diagonally and has no double step. Two pawns that meet may therefore capture each other.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Un peón avanza una casilla de frente, y captura una casilla de frente. Nunca captura en diagonal, como el peón del ajedrez, y no tiene paso doble. Por eso dos peones que se encuentran pueden capturarse el uno al otro.</translation>
     </message>
     <message>
-        <source>The pawn on e4 attacks nothing but e5: it may not capture on d5 or f5.</source>
+        <source>The pawn on e4 attacks only e5: it may not capture on d5 or f5.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>El peón de e4 solo ataca e5: no puede capturar en d5 ni en f5.</translation>
     </message>
     <message>
-        <source>Here it may capture the pawn before it.</source>
+        <source>Here it may capture the pawn in front of it.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Aquí puede capturar el peón que tiene delante.</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
-Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy&apos;s third is not promoted there: it must move first.
+Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Una pieza capturada pasa a la mano de quien la captura, y es suya. En lugar de una jugada se puede reingresar una pieza de la mano en una casilla vacía. Una pieza promocionada pierde su promoción al ser capturada, y una pieza reingresada en el tercio enemigo no se promociona ahí: primero tiene que moverse.
 Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con mate. Solo los peones tienen límites: no en la última fila, y no en una columna donde ya hay un peón propio; un guardia, en el que se ha convertido un peón, no cuenta.</translation>
     </message>
     <message>
-        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on none of the c-file.</source>
+        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on no square of the c-file.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Las blancas tienen en mano un peón y un caballo. El caballo se puede reingresar en cualquier casilla vacía; el peón, en ninguna de la columna c.</translation>
     </message>
     <message>
-        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no square.</source>
+        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no escape.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Un peón reingresado puede dar mate: en a8 lo defiende el guardia, y el rey no tiene casillas.</translation>
     </message>
@@ -8029,7 +8029,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>El peón entra en la zona y se convierte en guardia, que da un paso como el rey.</translation>
     </message>
     <message>
-        <source>The dropped knight is a knight still. When it moves, into the zone or out of it, it becomes a centaur.</source>
+        <source>The dropped knight is still a knight. When it moves, into the zone or out of it, it becomes a centaur.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>El caballo reingresado sigue siendo caballo. Cuando se mueve, hacia dentro de la zona o hacia fuera, se convierte en centauro.</translation>
     </message>
@@ -8039,7 +8039,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>Jaque y mate</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check. You have to end a check at once: move the king, capture the piece that gives check, or put something in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
+        <source>A king that is attacked is in check. You must end a check at once: move the king, capture the piece that gives check, or put a piece in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Un rey atacado está en jaque. Hay que acabar con el jaque de inmediato: mover el rey, capturar la pieza que da jaque o poner algo en medio, que se puede reingresar desde la mano. Si no se puede, es jaque mate y la partida está perdida. Ninguna jugada puede dejar atacado al propio rey.</translation>
     </message>
@@ -8054,7 +8054,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>Mate de campo: el viaje del rey</translation>
     </message>
     <message>
-        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, nor on the last one. Near the end, when few pieces watch the ranks, a king that walks is as dangerous as a queen.</source>
+        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, not even to arrive. Near the end, when few pieces watch the ranks, a walking king is as dangerous as a queen.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Un rey que llega a la última fila gana de inmediato. No puede pisar una casilla atacada en el camino, tampoco la última. Hacia el final, cuando pocas piezas vigilan las filas, un rey que camina es tan peligroso como una dama.</translation>
     </message>
@@ -8064,12 +8064,12 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>Juegan las blancas y ganan: cualquier paso a la novena fila es mate de campo.</translation>
     </message>
     <message>
-        <source>Nothing to move is lost</source>
+        <source>Having no legal move loses</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Sin jugadas se pierde</translation>
     </message>
     <message>
-        <source>A player who has no legal move and no legal drop has lost, in check or not. It is rare, since almost everybody has something in hand.</source>
+        <source>A player who has no legal move and no legal drop loses, whether in check or not. This is rare, since players almost always have something in hand.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Un jugador que no tiene ni jugada legal ni reingreso legal ha perdido, esté en jaque o no. Es raro, porque casi siempre hay algo en la mano.</translation>
     </message>
@@ -8079,22 +8079,22 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>Las negras, a las que les toca jugar, no están en jaque y no tienen jugadas: han ganado las blancas.</translation>
     </message>
     <message>
-        <source>No position stands three times</source>
+        <source>No position occurs three times</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Ninguna posición se da tres veces</translation>
     </message>
     <message>
-        <source>A move, or a drop, that would make the same position stand for the third time is illegal, for both players, with or without check. A position is the same when all pieces on the board, both hands and the side to move are the same. Whoever has only such moves left has lost. This is why there are no draws, by agreement either.</source>
+        <source>A move, or a drop, that would make the same position occur for the third time is illegal, for both players, with or without check. Positions are the same if all pieces on the board, both hands and the side to move are the same. A player who has only such moves left loses. This is why there are no draws, not even by agreement.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Una jugada, o un reingreso, con que la misma posición se daría por tercera vez es ilegal, para ambos jugadores, con jaque o sin él. Una posición es la misma si son iguales todas las piezas del tablero, ambas manos y el bando que juega. A quien solo le quedan jugadas así ha perdido. Por eso no hay tablas, tampoco por acuerdo.</translation>
     </message>
     <message>
-        <source>Black may not step back to e9: the start of this diagram would stand for the third time.</source>
+        <source>Black may not step back to e9: the first position of this diagram would occur for the third time.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Las negras no pueden volver a e9: el comienzo de este diagrama se daría por tercera vez.</translation>
     </message>
     <message>
-        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Las columnas van de la a a la i desde la izquierda de las blancas; las filas, de la 1 a la 9 desde el lado de las blancas. Una jugada es la letra inglesa de su pieza, ninguna para el peón, y la casilla: Nc3, e5. x es una captura, @ un reingreso (N@e5, P@e5), = una promoción con la letra de lo que llega a ser la pieza (Ne7=E), + un jaque y # mate. Las piezas promocionadas tienen letras propias: guardia G, centauro E, arquero H, tigre T, rinoceronte I, navío S.</translation>
     </message>
@@ -8411,7 +8411,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>En mano o eliminada</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un peón, cañón, caballo, elefante, dragón u oro capturado, que son los signos rojos, pasa a la mano de quien lo captura como soldado, lanza, corcel, alfil, torre o plata. Todo lo demás que se captura sale de la partida: soldados, lanzas, corceles, alfiles, torres, platas, damas y leones. Por eso solo conviene promocionar lo que van a capturar si se puede soportar volver a encontrarlo.</translation>
     </message>
@@ -8436,7 +8436,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>Peones y captura al paso</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, from its third rank two if it likes, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns do that, and only pawns suffer it.</source>
+        <source>A pawn moves one square straight ahead, or two from its third rank, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns capture this way, and only pawns are captured this way.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un peón avanza una casilla de frente, dos si quiere desde su tercera fila, y captura en diagonal adelante, como en el ajedrez. Después de un paso de dos, un peón enemigo que ataque la casilla por la que pasó puede capturarlo ahí en la jugada siguiente. Solo los peones capturan así, y solo a los peones les ocurre.</translation>
     </message>
@@ -8446,17 +8446,17 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>Soldados</translation>
     </message>
     <message>
-        <source>A captured pawn comes back as a footsoldier, which goes and captures one square straight ahead. From its sixth rank on it may also go sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never so that it gives mate.</source>
+        <source>A captured pawn comes back as a footsoldier, which moves and captures one square straight ahead. From its sixth rank on it may also move sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never to give mate.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un peón capturado vuelve como soldado, que avanza y captura una casilla de frente. Desde su sexta fila también puede ir de lado, y en el palacio enemigo en diagonal adelante de corredor a corredor. Solo se reingresa en las cuatro primeras filas propias, no mientras haya cinco propios en el tablero, no en una columna con uno propio en las seis primeras filas, y nunca dando mate.</translation>
     </message>
     <message>
-        <source>The footsoldier on 6c may go straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
+        <source>The footsoldier on 6c may move straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>El soldado de 6c puede avanzar, ir de lado o seguir el corredor a 5b. En la novena columna no se puede reingresar ninguno.</translation>
     </message>
     <message>
-        <source>In place of a move you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers everywhere but in the enemy palace.</source>
+        <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>En lugar de una jugada se puede reingresar una pieza de la mano, sin promocionar, en una casilla vacía, con jaque o mate. Lanzas, corceles y alfiles se reingresan en las cinco primeras filas propias; torres, en las seis primeras; platas, en cualquier parte menos en el palacio enemigo.</translation>
     </message>
@@ -8471,12 +8471,12 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>El cañón</translation>
     </message>
     <message>
-        <source>A cannon goes like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also goes diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
+        <source>A cannon moves like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also moves diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un cañón se mueve como una torre, pero solo captura saltando por una fila o columna sobre exactamente una pieza de cualquier bando. Ni la pieza sobre la que salta ni la que captura pueden ser un cañón. En el palacio enemigo también va en diagonal por los corredores, y captura de una esquina a la opuesta sobre una pieza en el centro.</translation>
     </message>
     <message>
-        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing between.</source>
+        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing in between.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Por encima del peón de 7d, el cañón captura la plata de 7b. No puede capturar la plata de 3g, sin nada en medio.</translation>
     </message>
@@ -8506,8 +8506,8 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>El león</translation>
     </message>
     <message>
-        <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
-A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
+        <source>A lion jumps to any square within two of its own, over anything in between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
+A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one per side. A lion never captures a lion, on either step, and a captured lion is gone for good.
 To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un león salta a cualquier casilla a dos o menos de la suya, por encima de lo que haya en medio. O da dos pasos: captura en una casilla contigua y luego sigue en cualquier dirección, capturando otra vez o no, o vuelve a donde estaba. O pasa y se queda en su sitio, si alguna casilla contigua está vacía.
@@ -8535,12 +8535,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Desde 6c el dragón llega a 4a en una jugada.</translation>
     </message>
     <message>
-        <source>The king castles with a lance if neither has ever moved, nothing stands between them, the king is not in check and crosses or lands on no attacked square. The king goes two squares, out of the palace, and the lance stands where the gold began. A lance that was dropped does not castle.</source>
+        <source>The king castles with a lance if neither has ever moved, nothing stands between them, and the king is not in check and does not cross or land on an attacked square. The king moves two squares, out of the palace, and the lance lands where the gold started. A lance that was dropped does not castle.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>El rey se enroca con una lanza si ninguno de los dos se ha movido nunca, no hay nada entre ellos, el rey no está en jaque y no recorre ni pisa ninguna casilla atacada. El rey va dos casillas, fuera del palacio, y la lanza se pone donde empezó el oro. Una lanza reingresada no se enroca.</translation>
     </message>
     <message>
-        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Put it there, or onto the lance.</source>
+        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Move it there, or onto the lance.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>El rey se enroca a 3i, con la lanza en 4i, o a 7i, con la lanza en 6i. Hay que ponerlo ahí, o sobre la lanza.</translation>
     </message>
@@ -8560,27 +8560,27 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Los dos reyes nunca pueden estar en una misma columna sin nada entre ellos. Una jugada que lo provoque es ilegal, así que una pieza sola entre ellos está clavada en la columna.</translation>
     </message>
     <message>
-        <source>The silver may go straight ahead only.</source>
+        <source>The silver may move straight ahead only.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>La plata solo puede avanzar de frente.</translation>
     </message>
     <message>
-        <source>The king that enters</source>
+        <source>The king enters</source>
         <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
         <translation>El rey que entra</translation>
     </message>
     <message>
-        <source>A king that legally moves into the enemy palace wins at once, even out of check, and whatever the answer would have been. The square it steps on must not be attacked.</source>
+        <source>A king that legally moves into the enemy palace wins at once, even when in check and whatever the reply would have been. The square it steps on must not be attacked.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un rey que entra legalmente en el palacio enemigo gana de inmediato, aunque saliera de un jaque y sea cual sea la respuesta que habría. La casilla que pisa no puede estar atacada.</translation>
     </message>
     <message>
-        <source>Four times the same position</source>
+        <source>Fourfold repetition</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Cuatro veces la misma posición</translation>
     </message>
     <message>
-        <source>The game is drawn at once when the same position stands for the fourth time with at most three other positions between one time and the next, that is, when both players move to and fro without a pause.</source>
+        <source>The game is drawn at once when the same position occurs for the fourth time with at most three other positions between one time and the next, that is, when both players move back and forth without a break.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>La partida es tablas de inmediato cuando la misma posición se da por cuarta vez con otras tres posiciones como máximo entre una vez y la siguiente, es decir, cuando ambos jugadores van y vienen sin pausa.</translation>
     </message>
@@ -8600,7 +8600,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Cada jugador elige una de cuatro disposiciones de alfiles y caballos.</translation>
     </message>
     <message>
-        <source>Nothing is chosen. The king stands on the f-file, the marshal beside the queen.</source>
+        <source>There is no choice. The king stands on the f-file, the marshal beside the queen.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>No se elige nada. El rey está en la columna f, el mariscal junto a la dama.</translation>
     </message>
@@ -8670,7 +8670,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Tres veces seguidas: tablas.</translation>
     </message>
     <message>
-        <source>For those who know chess</source>
+        <source>If you know chess</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Para quien conoce el ajedrez</translation>
     </message>
@@ -8685,7 +8685,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Hay dos piezas más: el cardenal, alfil y caballo en uno, y el mariscal, torre y caballo en uno.</translation>
     </message>
     <message>
-        <source>Pawns begin with up to three squares.</source>
+        <source>Pawns may move up to three squares at first.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Los peones empiezan con hasta tres casillas.</translation>
     </message>
@@ -8700,7 +8700,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Los peones capturan de frente, nunca en diagonal.</translation>
     </message>
     <message>
-        <source>Pieces that touch the last three ranks have to promote.</source>
+        <source>Pieces that touch the last three ranks must promote.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Las piezas que tocan las tres últimas filas tienen que promocionar.</translation>
     </message>
@@ -8720,7 +8720,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Las piezas capturadas con signo rojo se pueden reingresar; todas las demás desaparecen.</translation>
     </message>
     <message>
-        <source>Queens, cannons, dragons and footsoldiers go otherwise in a palace: your queen begins in one, and crawls.</source>
+        <source>Queens, cannons, dragons and footsoldiers move differently in a palace: your queen starts in one, and crawls.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Damas, cañones, dragones y soldados se mueven de otro modo en un palacio: la dama empieza en uno, y va despacio.</translation>
     </message>
@@ -8740,12 +8740,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>El rey se enroca con una lanza, no con una torre.</translation>
     </message>
     <message>
-        <source>For those who know crazyhouse</source>
+        <source>If you know crazyhouse</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Para quien conoce el crazyhouse</translation>
     </message>
     <message>
-        <source>A pawn that is dropped may not give mate.</source>
+        <source>A dropped pawn may not give mate.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Un peón reingresado no puede dar mate.</translation>
     </message>
@@ -8780,7 +8780,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Los reingresos se limitan a la propia parte del tablero, salvo los de las platas.</translation>
     </message>
     <message>
-        <source>For those who know shogi</source>
+        <source>If you know shogi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Para quien conoce el shogi</translation>
     </message>
@@ -8820,12 +8820,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Un peón reingresado puede dar mate.</translation>
     </message>
     <message>
-        <source>A position may not stand for the third time; there are no draws.</source>
+        <source>A position may not occur for the third time; there are no draws.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Una posición no se puede dar por tercera vez; no hay tablas.</translation>
     </message>
     <message>
-        <source>Pawns and golds begin promoted. Pawns go like those of chess.</source>
+        <source>Pawns and golds start promoted. Pawns move as in chess.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Peones y oros empiezan promocionados. Los peones se mueven como los del ajedrez.</translation>
     </message>
@@ -8835,7 +8835,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Las piezas sin promocionar se eliminan al ser capturadas, y el león también.</translation>
     </message>
     <message>
-        <source>Lance, horse, bishop and rook have to promote when they end a move in the zone.</source>
+        <source>Lance, horse, bishop and rook must promote when they end a move in the zone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Lanza, corcel, alfil y torre tienen que promocionar cuando acaban una jugada en la zona.</translation>
     </message>
@@ -9026,7 +9026,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Lo que este juego no tiene</translation>
     </message>
     <message>
-        <source>Nobody may pass. No number of moves without a capture ends the game. A pawn promotes to a gilding and to nothing else. The two kings may face each other on an open line.</source>
+        <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Nadie puede pasar. Ningún número de jugadas sin captura termina la partida. Un peón se convierte en dorado y en nada más. Los dos reyes pueden enfrentarse en una línea abierta.</translation>
     </message>
@@ -9036,12 +9036,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>El rey blanco puede ir a e1 y enfrentarse al otro.</translation>
     </message>
     <message>
-        <source>There is no castling, no en passant and no double step of pawns. Nobody may pass. No number of moves without a capture ends the game. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
+        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>No hay enroque, ni captura al paso, ni doble paso de los peones. Nadie puede pasar. Ningún número de jugadas sin captura termina la partida. Cada pieza tiene una sola promoción, así que no hay nada que elegir. Los dos reyes pueden enfrentarse en una línea abierta.</translation>
     </message>
     <message>
-        <source>The king does not castle: it may go one square, here as everywhere.</source>
+        <source>The king does not castle: it may move one square, here as everywhere.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>El rey no se enroca: avanza una casilla, aquí como en todas partes.</translation>
     </message>
@@ -9056,7 +9056,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>El león no puede capturar al otro león.</translation>
     </message>
     <message>
-        <source>Nobody may pass but a lion. No river divides the board, and no king has to stay in its palace. No number of moves without a capture ends the game, and giving check for ever does not lose it. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Nadie puede pasar, salvo un león. Ningún río divide el tablero, y ningún rey tiene que quedarse en su palacio. Ningún número de jugadas sin captura termina la partida, y el jaque perpetuo no la pierde. Los peones, las damas y las piezas promocionadas nunca se reingresan. Un rey que ha entrado ya ha ganado: no se cuentan puntos.</translation>
     </message>
@@ -9076,12 +9076,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>La primera partida</translation>
     </message>
     <message>
-        <source>The king is slow, and it is everything: who loses it has lost the game.</source>
+        <source>The king is slow, and it is everything: lose it and you lose the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>El rey es lento, y lo es todo: quien lo pierde ha perdido la partida.</translation>
     </message>
     <message>
-        <source>A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <source>A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Una torre va en línea recta, tan lejos como quiera. Captura el peón con ella.</translation>
     </message>
@@ -9091,12 +9091,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Se captura yendo adonde está una pieza enemiga. Ahora es tuya.</translation>
     </message>
     <message>
-        <source>What you captured lies in your hand. In place of a move you may drop it on an empty square. Drop the knight on the marked square.</source>
+        <source>What you captured is in your hand. Instead of moving, you may drop it on an empty square. Drop the knight on the marked square.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Lo que has capturado está en tu mano. En lugar de una jugada puedes reingresarlo en una casilla vacía. Reingresa el caballo en la casilla marcada.</translation>
     </message>
     <message>
-        <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
+        <source>A pawn moves straight ahead, but captures diagonally. Capture the knight.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Un peón avanza de frente, pero captura en diagonal. Captura el caballo.</translation>
     </message>
@@ -9106,7 +9106,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Un rey atacado está en jaque. Da jaque con la torre.</translation>
     </message>
     <message>
-        <source>The other side has to answer a check at once.</source>
+        <source>The other side must answer a check at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>El otro bando tiene que responder al jaque de inmediato.</translation>
     </message>
@@ -9176,22 +9176,22 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Alfil y corcel</translation>
     </message>
     <message>
-        <source>Diagonals, and a way off the colour.</source>
+        <source>Diagonals, and a way to change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>Diagonales, y un modo de cambiar de color.</translation>
     </message>
     <message>
-        <source>The bishop goes diagonally, as far as it likes. Visit both marked squares.</source>
+        <source>The bishop moves diagonally, as far as it likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml, assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
         <translation>El alfil va en diagonal, tan lejos como quiera. Visita las dos casillas marcadas.</translation>
     </message>
     <message>
-        <source>A bishop stays on squares of one colour for ever. Take the pawn that it can reach.</source>
+        <source>A bishop stays on squares of one colour forever. Take the pawn it can reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>Un alfil se queda para siempre en casillas de un color. Captura el peón que puede alcanzar.</translation>
     </message>
     <message>
-        <source>The other pawn stands on a square that it will never reach.</source>
+        <source>The other pawn stands on a square it will never reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>El otro peón está en una casilla que nunca alcanzará.</translation>
     </message>
@@ -9201,7 +9201,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Un corcel es un alfil promocionado: también da un paso de una casilla en línea recta. Ve a la casilla marcada.</translation>
     </message>
     <message>
-        <source>The single step lets it change the colour.</source>
+        <source>The single step lets it change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>Ese paso le permite cambiar de color.</translation>
     </message>
@@ -9266,7 +9266,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Alfil y caballo en uno.</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or like a knight. Visit both marked squares.</source>
+        <source>The cardinal moves like a bishop or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>El cardenal va como un alfil o como un caballo. Visita las dos casillas marcadas.</translation>
     </message>
@@ -9281,17 +9281,17 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Ve lo que ven los alfiles y los caballos.</translation>
     </message>
     <message>
-        <source>The cardinal mates a king in the corner with the help of the king. Find the square.</source>
+        <source>With its own king&apos;s help, the cardinal mates a king in the corner. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>El cardenal da mate a un rey en la esquina con la ayuda de su rey. Encuentra la casilla.</translation>
     </message>
     <message>
-        <source>Drop the cardinal so that it attacks king and queen at once, and nothing takes it.</source>
+        <source>Drop the cardinal so that it attacks king and queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>Reingresa el cardenal de modo que ataque rey y dama a la vez, y nada lo capture.</translation>
     </message>
     <message>
-        <source>Promoted, the cardinal is a whole, which goes like a queen and loses the jump. Promote it.</source>
+        <source>When promoted, the cardinal becomes a whole, which moves like a queen and loses the jump. Promote it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>Promocionado, el cardenal es un entero, que se mueve como una dama y pierde el salto. Promociónalo.</translation>
     </message>
@@ -9311,7 +9311,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Torre y caballo en uno.</translation>
     </message>
     <message>
-        <source>The marshal goes like a rook or like a knight. Visit both marked squares.</source>
+        <source>The marshal moves like a rook or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
         <translation>El mariscal va como una torre o como un caballo. Visita las dos casillas marcadas.</translation>
     </message>
@@ -9331,7 +9331,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Da jaque con un salto al que nada pueda responder poniendo una pieza en medio.</translation>
     </message>
     <message>
-        <source>Promoted, the marshal is an apricot, which goes like a queen. Promote it with check.</source>
+        <source>When promoted, the marshal becomes an apricot, which moves like a queen. Promote it with check.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
         <translation>Promocionado, el mariscal es un albaricoque, que se mueve como una dama. Promociónalo con jaque.</translation>
     </message>
@@ -9346,7 +9346,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>En línea recta y en diagonal.</translation>
     </message>
     <message>
-        <source>The queen goes straight and diagonally. Visit all three marked squares.</source>
+        <source>The queen moves straight and diagonally. Visit all three marked squares.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>La dama va en línea recta y en diagonal. Visita las tres casillas marcadas.</translation>
     </message>
@@ -9361,7 +9361,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Da mate con la dama y la ayuda del rey.</translation>
     </message>
     <message>
-        <source>Four pieces go like a queen: queen, gilding, whole and apricot. Captured, they are not alike: take the gilding and look at your hand.</source>
+        <source>Four pieces move like a queen: queen, gilding, whole and apricot. When captured, they differ: take the gilding and look at your hand.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
         <translation>Cuatro piezas se mueven como una dama: dama, dorado, entero y albaricoque. Capturadas no son iguales: captura el dorado y mira tu mano.</translation>
     </message>
@@ -9386,7 +9386,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Ataca las dos torres con un solo peón.</translation>
     </message>
     <message>
-        <source>One of them you will have.</source>
+        <source>You will win one of them.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Una de ellas será tuya.</translation>
     </message>
@@ -9461,7 +9461,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>No hace falta promocionar enseguida: entra en el campo con el caballo tal como es, y promociona al salir.</translation>
     </message>
     <message>
-        <source>A piece that is dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
+        <source>A piece dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
         <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
         <translation>Una pieza reingresada en el campo promociona cuando se mueve. Reingresa la torre en la casilla marcada y promociónala.</translation>
     </message>
@@ -9486,12 +9486,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Definición para Fairy-Stockfish (*.ini)</translation>
     </message>
     <message>
-        <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
+        <source>Black has seen your choice and has chosen, too. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>Las negras han visto tu elección y también han elegido. Haz la primera jugada: un peón, tres casillas.</translation>
     </message>
     <message>
-        <source>The king goes three squares.</source>
+        <source>The king moves three squares.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>El rey va tres casillas.</translation>
     </message>
@@ -9501,7 +9501,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Enroca hacia el otro lado.</translation>
     </message>
     <message>
-        <source>Something stands in the way. Move it, then castle.</source>
+        <source>Something is in the way. Move it, then castle.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>Hay algo en el camino. Muévelo, y luego enroca.</translation>
     </message>
@@ -9521,7 +9521,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Estás en jaque. Lleva el rey a un lugar seguro.</translation>
     </message>
     <message>
-        <source>You are in check. Take the piece that gives it.</source>
+        <source>You are in check. Take the piece that gives check.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
         <translation>Estás en jaque. Captura la pieza que lo da.</translation>
     </message>
@@ -9531,7 +9531,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Estás en jaque. Pon el peón en medio.</translation>
     </message>
     <message>
-        <source>Near the king a single pawn in the hand can save the game.</source>
+        <source>Near the king, a single pawn in hand can save the game.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml</extracomment>
         <translation>Cerca del rey, un solo peón en la mano puede salvar la partida.</translation>
     </message>
@@ -9556,7 +9556,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Mate en una con la dama o con el cardenal de tu mano.</translation>
     </message>
     <message>
-        <source>Mate in one with a knight: nobody can stand between it and the king.</source>
+        <source>Mate in one with a knight: nothing can come between it and the king.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>Mate en una con un caballo: nadie puede ponerse entre él y el rey.</translation>
     </message>
@@ -9566,7 +9566,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Mate en una: reingresa la torre donde el rey no pueda capturarla.</translation>
     </message>
     <message>
-        <source>Mate in two with two rooks in the hand.</source>
+        <source>Mate in two with two rooks in hand.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>Mate en dos con dos torres en la mano.</translation>
     </message>
@@ -9581,7 +9581,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Cómo una partida acaba en tablas</translation>
     </message>
     <message>
-        <source>And when a check too many loses.</source>
+        <source>And when one check too many loses.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>Y cuándo un jaque de más pierde.</translation>
     </message>
@@ -9591,7 +9591,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Si un bando no puede mover y no está en jaque, queda ahogado y son tablas. Aquí no ahogues a las negras: da mate.</translation>
     </message>
     <message>
-        <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
+        <source>The third time the same position occurs, the game is drawn, but if one side gave check every time, that side loses. So do not check forever: mate in one.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>La tercera vez que se da la misma posición, la partida es tablas, y si un bando dio jaque todo el tiempo, ese bando pierde. Así que no des jaques sin fin: mate en una.</translation>
     </message>
@@ -9631,17 +9631,17 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Lo que era distinto en 2020.</translation>
     </message>
     <message>
-        <source>Only the last rank promotes. Bring the rook there and promote it.</source>
+        <source>Pieces promote only on the last rank. Bring the rook there and promote it.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>Solo se promociona en la última fila. Lleva ahí la torre y promociónala.</translation>
     </message>
     <message>
-        <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
+        <source>Castling does not depend on earlier moves: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>Para el enroque no cuenta la historia: bastan un rey en f1 y una torre en la esquina. Enroca.</translation>
     </message>
     <message>
-        <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
+        <source>A drop may also give mate. The king cannot move forward, and the ninth rank is open: drop the rook so that it mates.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Un reingreso también puede dar mate. El rey no puede avanzar, y la novena fila está abierta: reingresa la torre de modo que dé mate.</translation>
     </message>
@@ -9721,12 +9721,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>El cardenal da mate a un rey en la esquina casi solo. Encuentra la casilla.</translation>
     </message>
     <message>
-        <source>Promoted, it is a rhino and steps straight as well. Mate.</source>
+        <source>When promoted, it becomes a rhino and also steps straight. Mate.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>Promocionado, es un rinoceronte y también da pasos en línea recta. Da mate.</translation>
     </message>
     <message>
-        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing takes it.</source>
+        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>Reingresa el cardenal de modo que ataque al rey y la dama a la vez, y nada lo capture.</translation>
     </message>
@@ -9756,7 +9756,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Las piezas más fuertes no promocionan.</translation>
     </message>
     <message>
-        <source>The angel goes like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
+        <source>The angel moves like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>El ángel va como una dama o como un caballo. No hay nada más fuerte. Captura las dos piezas.</translation>
     </message>
@@ -9766,7 +9766,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Damas y ángeles siguen siendo lo que son, vayan adonde vayan. Captura el peón de la última fila.</translation>
     </message>
     <message>
-        <source>Two moves of the angel and nobody else mate the king. Find them.</source>
+        <source>Two moves of the angel alone mate the king. Find them.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>Dos jugadas del ángel, sin nadie más, dan mate al rey. Encuéntralas.</translation>
     </message>
@@ -9786,7 +9786,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Lleva el peón a las filas lejanas. ¿En qué se convierte?</translation>
     </message>
     <message>
-        <source>A guard goes like a king, and may be captured.</source>
+        <source>A guard moves like a king, and may be captured.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>Un guardia va como un rey, y se puede capturar.</translation>
     </message>
@@ -9796,12 +9796,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Los peones capturan de frente. Captura los dos.</translation>
     </message>
     <message>
-        <source>Two pawns face each other, and both may capture. You are first: take it.</source>
+        <source>Two pawns face each other, and both may capture. It is your move: take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>Dos peones están frente a frente, y ambos pueden capturar. Es tu turno: captúralo.</translation>
     </message>
     <message>
-        <source>Who moves first, takes first: pawns that meet do not block each other.</source>
+        <source>The first to move is the first to take: pawns that meet do not block each other.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>Quien mueve primero captura primero: los peones que se encuentran no se bloquean.</translation>
     </message>
@@ -9811,7 +9811,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>El guardia va en todas las direcciones. Captura las tres piezas.</translation>
     </message>
     <message>
-        <source>Hold the knight with a pawn: go where it attacks the knight and nothing takes it.</source>
+        <source>Hold off the knight with a pawn: move it where it attacks the knight and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>Frena el caballo con un peón: ve adonde ataque el caballo y nada lo capture.</translation>
     </message>
@@ -9821,7 +9821,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Puedes tener un peón por columna. Reingresa un peón en la única columna libre.</translation>
     </message>
     <message>
-        <source>A guard does not count: it is no pawn any more.</source>
+        <source>A guard does not count: it is no longer a pawn.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
         <translation>Un guardia no cuenta: ya no es un peón.</translation>
     </message>
@@ -9831,7 +9831,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Captura la torre, y luego reingrésala con jaque.</translation>
     </message>
     <message>
-        <source>A piece that is dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
+        <source>A piece dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
         <translation>Una pieza reingresada en las filas lejanas no se promociona ahí. Reingresa la torre en la última fila, y luego promociónala.</translation>
     </message>
@@ -9876,7 +9876,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Mate en una: la dama necesita un defensor.</translation>
     </message>
     <message>
-        <source>The king that walks</source>
+        <source>The walking king</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
         <translation>El rey que camina</translation>
     </message>
@@ -9936,7 +9936,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Lo capturado vuelve: un cambio da a ambos bandos algo que reingresar. Esta torre no está defendida. Captúrala.</translation>
     </message>
     <message>
-        <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <source>Pieces point at the enemy. A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Las piezas apuntan al enemigo. Una torre va en línea recta, tan lejos como quiera. Captura el peón con ella.</translation>
     </message>
@@ -10001,7 +10001,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Los guardianes del rey.</translation>
     </message>
     <message>
-        <source>Take the piece behind it: the silver cannot go straight back.</source>
+        <source>Take the piece behind it: the silver cannot move straight back.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>Captura la pieza que tiene detrás: la plata no puede retroceder en línea recta.</translation>
     </message>
@@ -10011,7 +10011,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Una plata puede promocionar a oro cuando toca las tres últimas filas. Hazlo.</translation>
     </message>
     <message>
-        <source>A silver keeps its five ways if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
+        <source>A silver keeps its five directions if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>Una plata conserva sus cinco caminos si no la promocionas. Captura la pieza que tiene detrás en la diagonal, y sigue siendo plata.</translation>
     </message>
@@ -10041,7 +10041,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Lanza y cañón</translation>
     </message>
     <message>
-        <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
+        <source>The lance moves straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>La lanza avanza de frente tan lejos como quiera, y nunca retrocede. En las tres últimas filas se convierte en cañón. Ve ahí.</translation>
     </message>
@@ -10135,17 +10135,17 @@ Se midió en partidas de los niveles entre sí,
 donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
-        <source>What is different from chess</source>
+        <source>Differences from chess</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>Diferencias con el ajedrez</translation>
     </message>
     <message>
-        <source>What is different from shogi</source>
+        <source>Differences from shogi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>Diferencias con el shogi</translation>
     </message>
     <message>
-        <source>What is different from xiangqi</source>
+        <source>Differences from xiangqi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>Diferencias con el xiangqi</translation>
     </message>
@@ -10209,7 +10209,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Primera edición</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion except a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>Como en vchess.club, un sitio web de variantes de ajedrez: toda promoción es opcional salvo la del peón en la última fila, y la disposición se elige en el tablero.</translation>
     </message>
@@ -10232,12 +10232,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Jugador 2</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also move along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Las casillas enmarcadas son los palacios, y las coloreadas dentro de ellos, los corredores. En su propio palacio la dama va una casilla en diagonal; en el enemigo, cañón, dragón y soldado van también por los corredores.</translation>
     </message>
     <message>
-        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds start promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Nueve por nueve casillas, oscuras y claras. Empieza Jugador 1, desde abajo; las piezas no tienen color: apuntan hacia el rival de su dueño. Nueve peones están en la tercera fila; alfil, dama y torre, en la segunda; y lanza, corcel, plata, oro, rey, oro, plata, corcel y lanza, en la primera. Los peones y los oros empiezan promocionados, con signos rojos.</translation>
     </message>
@@ -10267,17 +10267,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Jugador 1 juega y gana entrando en el palacio.</translation>
     </message>
     <message>
-        <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Si el rey del jugador 2 vuelve a 2a, esta posición se da por cuarta vez: tablas.</translation>
     </message>
     <message>
-        <source>For those who know xiangqi</source>
+        <source>If you know xiangqi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Para quienes conocen el xiangqi</translation>
     </message>
     <message>
-        <source>Nothing blocks a knight, and bishops go any distance diagonally.</source>
+        <source>Nothing blocks a knight, and bishops move any distance diagonally.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Nada bloquea a un caballo, y los alfiles van en diagonal a cualquier distancia.</translation>
     </message>
@@ -10292,7 +10292,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Como en el xiangqi, los reyes no pueden quedar enfrentados, pero sí salir de sus palacios.</translation>
     </message>
     <message>
-        <source>A bishop goes diagonally, as far as it likes. Capture the pawn with it.</source>
+        <source>A bishop moves diagonally, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Un alfil va en diagonal, tan lejos como quiera. Captura el peón con él.</translation>
     </message>
@@ -10312,12 +10312,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Es la única pieza simple que salta.</translation>
     </message>
     <message>
-        <source>It goes straight and captures diagonally, and never goes back: look twice before you push one.</source>
+        <source>It moves straight, captures diagonally and never moves back: look twice before you push one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Avanza en recto, captura en diagonal y nunca retrocede: mira dos veces antes de mover uno.</translation>
     </message>
     <message>
-        <source>From its third rank it may go two, and after that one.</source>
+        <source>From its third rank it may move two squares, and after that one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Desde su tercera fila puede avanzar dos, y después una.</translation>
     </message>
@@ -10332,7 +10332,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Son las piezas más fuertes: cuídalas.</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, and captures the same way. Capture the knight.</source>
+        <source>A pawn moves one square straight ahead, and captures the same way. Capture the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Un peón avanza una casilla en recto y captura igual. Captura el caballo.</translation>
     </message>
@@ -10362,17 +10362,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>En shogi podrías elegir; aquí no.</translation>
     </message>
     <message>
-        <source>Five ways to go: none straight back, none to the side.</source>
+        <source>Five directions: none straight back, none to the side.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Cinco direcciones: ninguna recta hacia atrás ni hacia los lados.</translation>
     </message>
     <message>
-        <source>Six ways to go: none diagonally back. A gold is a promoted silver.</source>
+        <source>Six directions: none diagonally back. A gold is a promoted silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Seis direcciones: ninguna en diagonal hacia atrás. Un oro es una plata promocionada.</translation>
     </message>
     <message>
-        <source>It jumps over anything, and never goes back.</source>
+        <source>It jumps over anything, and never moves back.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Salta por encima de todo y nunca retrocede.</translation>
     </message>
@@ -10651,7 +10651,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Las filas van de {low} a {high}, de la más cercana a la más lejana.</translation>
     </message>
     <message>
-        <source>It lacks these squares: {squares}.</source>
+        <source>The board lacks these squares: {squares}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Faltan estas casillas: {squares}.</translation>
     </message>
@@ -10731,7 +10731,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Cuando la misma posición se da {count} veces, gana el jugador al que le toca.</translation>
     </message>
     <message>
-        <source>Occurrences count only if they follow each other within {count} moves, counting those of both players.</source>
+        <source>Occurrences count only if they follow one another within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Solo cuentan las repeticiones que se siguen en {count} jugadas o menos, sumando las de ambos.</translation>
     </message>
@@ -10796,7 +10796,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Un movimiento se escribe con -, una captura con x, un reingreso con *.</translation>
     </message>
     <message>
-        <source>x is a capture, @ a drop, + a check and # mate.</source>
+        <source>x marks a capture, @ a drop, + a check and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>x es una captura, @ un reingreso, + un jaque y # mate.</translation>
     </message>
@@ -10821,7 +10821,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Una mano puede tener estas piezas: {pieces}.</translation>
     </message>
     <message>
-        <source>The player chooses the new piece; it need not have been captured before.</source>
+        <source>The player chooses the new piece, which need not have been captured before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>El jugador elige la pieza nueva; no hace falta que se haya capturado antes.</translation>
     </message>
@@ -10836,12 +10836,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Estas piezas no promocionan: {pieces}.</translation>
     </message>
     <message>
-        <source>At the start, these castlings are allowed: {castlings}.</source>
+        <source>At the start, these castling moves are allowed: {castlings}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Al principio se permiten estos enroques: {castlings}.</translation>
     </message>
     <message>
-        <source>A player who has no legal move has lost, in check or not.</source>
+        <source>A player who has no legal move loses, whether in check or not.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Un jugador que no tiene ninguna jugada legal ha perdido, esté en jaque o no.</translation>
     </message>
@@ -12394,17 +12394,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Corcel</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>El cardenal se mueve como un alfil o un caballo, el mariscal como una torre o un caballo. Todo lo demás se mueve como en el ajedrez, salvo la primera jugada del peón, que es más larga. Torre, alfil y caballo ganan el paso del rey al promocionar; peón, cardenal y mariscal se vuelven tan fuertes como una dama. Entero y albaricoque son lo que significan sus signos, que en el shogi representan la plata promocionada y la lanza promocionada.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Un rey atacado está en jaque, y hay que parar el jaque de inmediato: moviendo el rey, capturando la pieza que da jaque o poniendo algo en medio, que se puede reingresar desde la mano. Quien no puede recibe mate y ha perdido. Quien no está en jaque y no tiene jugada legal ni reingreso está ahogado: la partida es tablas.</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Las columnas van de la a a la j desde la izquierda de las blancas; las filas, de la 1 a la 10 desde el lado de las blancas. Una jugada es la letra inglesa de su pieza, ninguna para el peón, y la casilla: Nd3, e5. x es una captura, @ un reingreso (N@e5, P@e5), = una promoción con la letra de lo que llega a ser la pieza (Rxe9=D), + un jaque y # mate. El enroque hacia el lado del rey, la columna j, es O-O-O, y hacia el lado de la dama, la columna a, O-O: al revés que en el ajedrez, como lo escribe la inventora. La elección antes de la primera jugada se escribe NB-BN, una letra para cada una de las columnas b, c, h e i: aquí los caballos están fuera y los alfiles dentro.</translation>
     </message>
@@ -12445,27 +12445,27 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Peón</translation>
     </message>
     <message>
-        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
+        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Palace Shogi{signs} une el shogi con piezas e ideas del xiangqi, el janggi, el shatranj y el ajedrez. Cada bando tiene un palacio en el que algunas piezas se mueven de otro modo. Una pieza capturada de signo rojo se guarda en mano y se puede reingresar; una de signo negro se elimina, y también el león. Hay que dar mate al rey, o llevar el propio al palacio enemigo.</translation>
     </message>
     <message>
-        <source>Every piece but the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
+        <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Todas las piezas menos el rey tienen dos caras. Una pieza de signo negro está sin promocionar, una de signo rojo está promocionada, y también el león, cuyo signo es de color dorado. El corcel es lo que el shogi llama caballo, no el alfil promocionado.</translation>
     </message>
     <message>
-        <source>Outside her palace she goes straight and diagonally, as far as she likes. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
+        <source>Outside her palace, she moves straight and diagonally, as far as she likes. In her own palace, she moves only one square diagonally, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Fuera de su palacio se mueve en línea recta y en diagonal, tan lejos como quiera. En su propio palacio va una sola casilla en diagonal, así que al principio necesita dos jugadas para salir. Al volver, se detiene en la primera casilla del palacio en que entra; no ataca ni defiende nada más allá.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un rey atacado está en jaque, y hay que parar el jaque de inmediato. Quien no puede recibe mate y ha perdido. Quien no está en jaque y no tiene jugada legal ni reingreso está ahogado: la partida es tablas. Mientras un león pueda pasar, nadie está ahogado.</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Las columnas van de la 9 a la 1 desde la izquierda de Jugador 1; las filas, de la a a la i desde el lado de Jugador 2: el rey de Jugador 1 empieza en 5i. Una jugada es la letra inglesa de su pieza, - si mueve, x si captura o * si reingresa, y la casilla: K-5h, Rx5c+, S*2b. Las piezas de signo rojo llevan + antes de su letra: +P-7f es una jugada de peón y P-7f de soldado; + al final es una promoción, = la decisión de no promocionar.</translation>
     </message>
@@ -12485,7 +12485,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El rey puede enrocarse, con una lanza.</translation>
     </message>
     <message>
-        <source>A pawn that goes two squares may be captured en passant.</source>
+        <source>A pawn that moves two squares may be captured en passant.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Un peón que avanza dos casillas puede capturarse al paso.</translation>
     </message>
@@ -12633,12 +12633,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Pasos cortos en el tablero, y ya puedes jugar.</translation>
     </message>
     <message>
-        <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
+        <source>This is your king. It moves one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Este es tu rey. Va una casilla en cualquier dirección. Llévalo a la casilla marcada: haz clic en él y luego en su próxima casilla, o arrástralo.</translation>
     </message>
     <message>
-        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
+        <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>En su segunda fila, contada desde tu lado, un peón puede avanzar hasta tres casillas. Ve a la casilla marcada de una vez.</translation>
     </message>
@@ -12648,22 +12648,22 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Toda jugada que toca las tres últimas filas, las del lado contrario, promociona la pieza, quieras o no. Ve allí con el caballo.</translation>
     </message>
     <message>
-        <source>A piece with a red sign that you capture is held: the pawn lies in your hand now, as a footsoldier.</source>
+        <source>A piece with a red sign that you capture is held: the pawn is in your hand now, as a footsoldier.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Una pieza de signo rojo que capturas se guarda: el peón está ahora en tu mano, como soldado.</translation>
     </message>
     <message>
-        <source>The silver goes one square, diagonally or straight ahead. Go to the marked square.</source>
+        <source>The silver moves one square, diagonally or straight ahead. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>La plata va una casilla, en diagonal o de frente. Ve a la casilla marcada.</translation>
     </message>
     <message>
-        <source>The gold goes one square, straight in all directions or diagonally ahead. Take both.</source>
+        <source>The gold moves one square, straight in all directions or diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>El oro va una casilla, en línea recta en todas las direcciones o en diagonal adelante. Captura las dos piezas.</translation>
     </message>
     <message>
-        <source>The horse never goes back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
+        <source>The horse never moves back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>El corcel nunca retrocede: en las tres últimas filas, las del lado contrario, se convierte en caballo, que salta en todas las direcciones. Promociónalo.</translation>
     </message>
@@ -12678,12 +12678,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Una pieza de signo rojo está promocionada: ahora es un cañón.</translation>
     </message>
     <message>
-        <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
+        <source>The cannon moves like a rook, but takes only over exactly one piece between. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>El cañón se mueve como una torre, pero solo captura por encima de exactamente una pieza intermedia. Captura la plata.</translation>
     </message>
     <message>
-        <source>Whose piece stands between does not matter, as long as it is no cannon.</source>
+        <source>It does not matter whose piece is in between, as long as it is not a cannon.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>No importa de quién sea la pieza de en medio, mientras no sea un cañón.</translation>
     </message>
@@ -12703,12 +12703,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>A diferencia del shogi, las piezas sin promocionar no vuelven.</translation>
     </message>
     <message>
-        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen goes one square diagonally. Lead her out to the marked square.</source>
+        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen moves one square diagonally. Lead her out to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Las tres por tres casillas enmarcadas son un palacio; las coloreadas, sus corredores. En tu palacio tu dama va una casilla en diagonal. Sácala hasta la casilla marcada.</translation>
     </message>
     <message>
-        <source>Outside she goes like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
+        <source>Outside, she moves like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Fuera va como torre y alfil en uno. Al volver, se detiene en la primera casilla del palacio.</translation>
     </message>
@@ -12748,7 +12748,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Un peón capturado vuelve como soldado. Reingrésalo con jaque.</translation>
     </message>
     <message>
-        <source>In the enemy palace it also goes diagonally ahead along the corridors. Take the silver.</source>
+        <source>In the enemy palace it also moves diagonally ahead along the corridors. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>En el palacio enemigo también va en diagonal adelante por los corredores. Captura la plata.</translation>
     </message>
@@ -12763,12 +12763,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Libre fuera, un paso dentro.</translation>
     </message>
     <message>
-        <source>In her own palace the queen goes one square diagonally. Lead her to the marked square.</source>
+        <source>In her own palace the queen moves one square diagonally. Lead her to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>En su propio palacio la dama va una casilla en diagonal. Llévala a la casilla marcada.</translation>
     </message>
     <message>
-        <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
+        <source>Coming home, she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>Al volver a casa se detiene en la primera casilla de su palacio. Ve al centro: ¿cuántas jugadas hacen falta?</translation>
     </message>
@@ -12833,7 +12833,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Un soldado no puede dar mate al reingresar. Da mate con la plata.</translation>
     </message>
     <message>
-        <source>Kings that face each other</source>
+        <source>Facing kings</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>Reyes frente a frente</translation>
     </message>
@@ -12843,7 +12843,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Una regla que clava y que da mate.</translation>
     </message>
     <message>
-        <source>The kings may not stand on one file with nothing between. Step off the file with the piece that may leave it.</source>
+        <source>The kings may not stand on one file with nothing in between. Step off the file with the piece that may leave it.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>Los reyes no pueden estar en una misma columna sin nada en medio. Sal de la columna con la pieza que puede dejarla.</translation>
     </message>
@@ -12933,7 +12933,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Ajedrez con reingreso: Pandemonium, Mansindam y Palace Shogi</translation>
     </message>
     <message>
-        <source>Surajang plays the drop-chess games of two inventors. What is captured changes sides and comes back to the board: two people play at one machine, or one against the computer.</source>
+        <source>Surajang plays the drop-chess games of two inventors. Captured pieces change sides and come back to the board. Two people play at one computer, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
         <translation>Surajang ofrece los juegos de ajedrez con reingreso de dos inventores. Lo capturado cambia de bando y vuelve al tablero: juegan dos personas en un mismo equipo, o una contra la máquina.</translation>
     </message>
@@ -12953,7 +12953,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Juegos de piezas con figuras internacionales, tablillas con hanja y cuñas de shogi</translation>
     </message>
     <message>
-        <source>Games that are saved while they are played, and offered again after a crash</source>
+        <source>Games that are saved as you play and offered again after a crash</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
         <translation>Partidas que se guardan mientras se juegan, y se ofrecen de nuevo tras un fallo</translation>
     </message>
@@ -15329,7 +15329,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>A diferencia del caballo del shogi, aquí el caballo también salta de lado y hacia atrás.</translation>
     </message>
     <message>
-        <source>Nothing blocks the knight, as a piece may block the horse of xiangqi.</source>
+        <source>Nothing blocks the knight, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Nada bloquea al caballo, a diferencia del caballo de xiangqi.</translation>
     </message>
@@ -15344,12 +15344,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>A diferencia del soldado de xiangqi, el peón nunca captura de frente.</translation>
     </message>
     <message>
-        <source>All else about pawns is as in chess, en passant too, until they reach the last two ranks.</source>
+        <source>Everything else about pawns is as in chess, including en passant, until they reach the last two ranks.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Todo lo demás de los peones es como en el ajedrez, también la captura al paso, hasta que llegan a las dos últimas filas.</translation>
     </message>
     <message>
-        <source>Pieces may be dropped anywhere, but pawns not on the first rank or the last. A promoted piece that you capture goes back to what it was.</source>
+        <source>Pieces may be dropped anywhere, except pawns on the first or last rank. A promoted piece that you capture goes back to what it was.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Las piezas se reingresan en cualquier sitio, pero los peones no en la primera fila ni en la última. Una pieza promocionada que capturas vuelve a ser lo que era.</translation>
     </message>
@@ -15359,42 +15359,42 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Si un rey en jaque no tiene salida, es jaque mate y has ganado. Una torre vigila la columna junto al rey; da mate con la otra.</translation>
     </message>
     <message>
-        <source>A drop may mate as well, but not the drop of a pawn. Drop the rook so that it mates.</source>
+        <source>A drop may also give mate, but a pawn drop may not. Drop the rook so that it mates.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>También un reingreso puede dar mate, pero no el de un peón. Reingresa la torre de modo que dé mate.</translation>
     </message>
     <message>
-        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns before them make way.</source>
+        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns in front of them make way.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>Los alfiles interiores son la elección habitual; los exteriores miran por diagonales largas en cuanto los peones de delante se apartan.</translation>
     </message>
     <message>
-        <source>As strong as a queen, but captured it is a pawn again.</source>
+        <source>As strong as a queen, but once captured it is a pawn again.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Tan fuerte como una dama, pero capturado vuelve a ser un peón.</translation>
     </message>
     <message>
-        <source>Instead of another move, the king may castle: it goes three squares towards a rook, which crosses it. King and rook must not have moved, nothing may stand between, and the king may not be in check. Castle towards the j-file.</source>
+        <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>En lugar de otra jugada, el rey puede enrocarse: va tres casillas hacia una torre, que salta sobre él. Ninguno debe haberse movido, no debe haber nada entre ellos y el rey no debe estar en jaque. Enroca hacia la columna j.</translation>
     </message>
     <message>
-        <source>Nor may any of the three squares on the king&apos;s way be attacked. You know enough to play; en passant and repetition have lessons of their own.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Tampoco puede estar atacada ninguna de las tres casillas del camino del rey. Ya sabes lo suficiente para jugar; la captura al paso y la repetición tienen sus propias lecciones.</translation>
     </message>
     <message>
-        <source>In chess the king goes two squares when it castles.</source>
+        <source>In chess the king moves two squares when it castles.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>En el ajedrez, el rey va dos casillas al enrocarse.</translation>
     </message>
     <message>
-        <source>From its third rank a pawn may go two squares. Go to the marked square at once.</source>
+        <source>From its third rank a pawn may move two squares. Go to the marked square at once.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Desde su tercera fila, un peón puede avanzar dos casillas. Ve de una vez a la casilla marcada.</translation>
     </message>
     <message>
-        <source>A pawn that was dropped on the second rank may go three squares too. Drop it, then go.</source>
+        <source>A pawn that was dropped on the second rank may move three squares too. Drop it, then go.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Un peón reingresado en la segunda fila también puede avanzar tres casillas. Reingrésalo y luego avanza.</translation>
     </message>
@@ -15404,17 +15404,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El peón negro acaba de ir de e9 a e6, pasando el tuyo. Captúralo yendo a e8, como si hubiera avanzado una sola casilla: es la captura al paso.</translation>
     </message>
     <message>
-        <source>Nor may any of the three squares on the king&apos;s way be attacked. You can also put the king onto the rook.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You can also put the king onto the rook.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Tampoco puede estar atacada ninguna de las tres casillas del camino del rey. También puedes poner el rey sobre la torre.</translation>
     </message>
     <message>
-        <source>No square on the king&apos;s way may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
+        <source>No square on the king&apos;s path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Ninguna casilla del camino del rey puede estar atacada, y una torre ataca una. Enroca hacia el lado donde se permite.</translation>
     </message>
     <message>
-        <source>Mate in two with two rooks in the hand: your second move mates, whatever the answer to the first.</source>
+        <source>Mate in two with two rooks in hand: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
         <translation>Mate en dos con dos torres en la mano: tu segunda jugada da mate, sea cual sea la respuesta a la primera.</translation>
     </message>
@@ -15424,22 +15424,22 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>En el ajedrez, el peón capturaría el peón enemigo; aquí los peones nunca capturan en diagonal.</translation>
     </message>
     <message>
-        <source>The pawn goes like the pawn of shogi.</source>
+        <source>The pawn moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>El peón va como el peón del shogi.</translation>
     </message>
     <message>
-        <source>The pawn goes like the soldier of xiangqi before the river.</source>
+        <source>The pawn moves like the soldier of xiangqi before the river.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>El peón va como el soldado de xiangqi antes del río.</translation>
     </message>
     <message>
-        <source>Pieces may be dropped anywhere; only a pawn may not, on the last rank or on a file where you have one.</source>
+        <source>Pieces may be dropped anywhere, except a pawn on the last rank or on a file where you already have one.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Las piezas se reingresan en cualquier sitio; solo el peón no puede en la última fila ni en una columna donde ya tienes uno.</translation>
     </message>
     <message>
-        <source>That is campmate. There are no draws: nobody may repeat a position a third time, and whoever cannot move has lost. You know enough to play.</source>
+        <source>That is campmate. There are no draws: no position may occur a third time, and a player who cannot move loses. You now know enough to play.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Eso es el mate de campo. No hay tablas: nadie puede repetir una posición por tercera vez, y quien no puede mover ha perdido. Ya sabes lo suficiente para jugar.</translation>
     </message>
@@ -15459,12 +15459,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Mate en dos, con un reingreso al principio o al final: tu segunda jugada da mate, sea cual sea la respuesta a la primera.</translation>
     </message>
     <message>
-        <source>The horse is a knight that only goes forward.</source>
+        <source>The horse is a knight that only moves forward.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>El corcel es un caballo que solo va hacia adelante.</translation>
     </message>
     <message>
-        <source>Nothing blocks the horse, as a piece may block the horse of xiangqi.</source>
+        <source>Nothing blocks the horse, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Nada bloquea al corcel, a diferencia del caballo de xiangqi.</translation>
     </message>
@@ -15474,37 +15474,37 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El corcel es aquí el caballo del shogi, el keima, y no el alfil promocionado.</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, from rank g, where it begins, two if it likes; it captures diagonally ahead. Capture the knight in two moves.</source>
+        <source>A pawn moves one square straight ahead, or two from rank g, where it starts; it captures diagonally ahead. Capture the knight in two moves.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Un peón avanza una casilla de frente, o dos desde la fila g, donde empieza; captura en diagonal hacia adelante. Captura el caballo en dos jugadas.</translation>
     </message>
     <message>
-        <source>The pawn goes like the pawn of chess, en passant too.</source>
+        <source>The pawn moves like a chess pawn, including en passant.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>El peón va como el peón del ajedrez, también al paso.</translation>
     </message>
     <message>
-        <source>A pawn that is captured comes back as a footsoldier, which goes and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
+        <source>A captured pawn comes back as a footsoldier, which moves and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Un peón capturado vuelve como soldado, que avanza y captura de frente, y desde la fila d también de lado. Captura con él las dos platas.</translation>
     </message>
     <message>
-        <source>A footsoldier may be dropped up to rank f, one on a file, and not with mate.</source>
+        <source>A footsoldier may be dropped up to rank f, only one on a file, and not to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Un soldado se puede reingresar hasta la fila f, uno por columna y sin dar mate.</translation>
     </message>
     <message>
-        <source>On the ranks before rank d the footsoldier goes like the pawn of shogi.</source>
+        <source>On the ranks before rank d the footsoldier moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>En las filas anteriores a la d, el soldado va como el peón del shogi.</translation>
     </message>
     <message>
-        <source>In place of a move you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
+        <source>Instead of moving, you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>En lugar de mover puedes reingresar una pieza de la mano en una casilla vacía, pero la mayoría solo en tu parte del tablero: un alfil hasta la fila e. Reingresa el alfil en la casilla marcada.</translation>
     </message>
     <message>
-        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers everywhere but into the enemy palace.</source>
+        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Las lanzas y los corceles también hasta la fila e, las torres hasta la fila d, y las platas en todas partes menos en el palacio enemigo.</translation>
     </message>
@@ -15514,17 +15514,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Si un rey en jaque no tiene salida, es jaque mate y has ganado. Reingresa la plata de modo que dé mate.</translation>
     </message>
     <message>
-        <source>The two kings may never stand on one file with nothing between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
+        <source>The two kings may never stand on one file with nothing in between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Los dos reyes nunca pueden estar en una columna sin nada en medio, así que una pieza sola entre ellos no puede salir de ella. Ve en diagonal con la plata que puede.</translation>
     </message>
     <message>
-        <source>A king also keeps the other one off its file: that helps to mate.</source>
+        <source>A king also keeps the other one off its file, which helps to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Un rey también aparta al otro de su columna: eso ayuda a dar mate.</translation>
     </message>
     <message>
-        <source>Watch the roads to your own palace, too. You know enough to play; castling, en passant and the lion have lessons of their own.</source>
+        <source>Watch the roads to your own palace, too. You now know enough to play; castling, en passant and the lion have lessons of their own.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Vigila también los caminos hacia tu propio palacio. Ya sabes lo suficiente para jugar; el enroque, la captura al paso y el león tienen sus propias lecciones.</translation>
     </message>
@@ -15544,7 +15544,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>La pieza que salta el cañón es su pantalla, y todavía no hay ninguna. Trae una, y luego captura la torre.</translation>
     </message>
     <message>
-        <source>A pawn goes one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
+        <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>Un peón avanza una casilla, o dos desde la fila g, donde empieza. Ve de una vez a la casilla marcada.</translation>
     </message>
@@ -15559,12 +15559,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Un peón enemigo acaba de avanzar dos casillas, pasando el tuyo. Captúralo yendo a la casilla marcada, como si hubiera avanzado una sola: es la captura al paso.</translation>
     </message>
     <message>
-        <source>A footsoldier goes and captures straight ahead, and from rank d on sideways too. Take both.</source>
+        <source>A footsoldier moves and captures straight ahead, and from rank d on sideways too. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>Un soldado avanza y captura de frente, y desde la fila d también de lado. Captura las dos piezas.</translation>
     </message>
     <message>
-        <source>Outside she goes straight and diagonally, as far as she likes. Visit both marked squares.</source>
+        <source>Outside, she moves straight and diagonally, as far as she likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>Fuera se mueve en línea recta y en diagonal, tan lejos como quiera. Visita las dos casillas marcadas.</translation>
     </message>
@@ -15589,12 +15589,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Una pieza sola entre los reyes está clavada a la columna, tanto la enemiga como la tuya. Captura el caballo que la plata solo parece defender.</translation>
     </message>
     <message>
-        <source>Instead of another move, the king may castle: it goes two squares towards a lance, which crosses it. King and lance must not have moved, nothing may stand between, and the king may not be in check. Castle to the right.</source>
+        <source>Instead of another move, the king may castle: it moves two squares towards a lance, and the lance goes past it. King and lance must not have moved, nothing may stand between them, and the king may not be in check. Castle to the right.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>En lugar de otra jugada, el rey puede enrocarse: va dos casillas hacia una lanza, que salta sobre él. Ninguno debe haberse movido, no debe haber nada entre ellos y el rey no debe estar en jaque. Enroca hacia la derecha.</translation>
     </message>
     <message>
-        <source>Nor may any square on the king&apos;s way be attacked. You can also put the king onto the lance.</source>
+        <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>Tampoco puede estar atacada ninguna casilla del camino del rey. También puedes poner el rey sobre la lanza.</translation>
     </message>

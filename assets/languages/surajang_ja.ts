@@ -1203,7 +1203,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation> MB</translation>
     </message>
     <message>
-        <source>What is different</source>
+        <source>Differences</source>
         <extracomment>gui/desk/printing.py, gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>違い</translation>
     </message>
@@ -6539,7 +6539,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>アニメーションを書き出す</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Format</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>種類</translation>
@@ -7390,7 +7390,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>盤と開始</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>筋が10、段が10あります。「明」と呼ばれる白が先手、黒は「暗」と呼ばれます。パスはできません。白から見て左からルーク、ナイト、ビショップ、クイーン、王、マーシャル、カーディナル、ビショップ、ナイト、ルークが並び、その前にポーンが10枚並びます。黒の駒は向かい側に並びます。</translation>
     </message>
@@ -7430,17 +7430,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ポーン</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, from its third up to two, if they are empty; also when it was dropped there, or has moved before.</source>
+        <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, from its third up to two, if they are empty, even if it was dropped there or has moved before.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>ポーンはチェスと同じく前へ1マス進み、斜め前の1マスを取ります。2段目からは3マスまで、3段目からは2マスまで、途中が空いていれば進めます。そこに打った駒や、すでに動いた駒でも同じです。</translation>
     </message>
     <message>
-        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 or g5.</source>
+        <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 or g5.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>d2のポーンはd3、d4、d5へ、g3のポーンはg4、g5へ進めます。</translation>
     </message>
     <message>
-        <source>When a pawn goes two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that was dropped is never captured so.</source>
+        <source>When a pawn moves two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that has just been dropped cannot be captured this way.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>ポーンが2マスか3マス進んだとき、通り過ぎたマスの一つを攻撃している敵のポーンは、すぐ次の手に限り、そのマスへ進んで取れます。取られるポーンは1マスか2マス先にいることがあります。打ったばかりのポーンはこの方法では取られません。</translation>
     </message>
@@ -7455,7 +7455,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>取った駒は味方になる</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square, with check or with mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece that is dropped in the enemy camp may promote when it moves.</source>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>取った駒は持ち駒になります。一手指す代わりに、持ち駒を1枚、空いたマスに打てます。打って王手をかけても、詰ませてもかまいません。成り駒は取られると元に戻ります。打つ手では成れません。敵陣に打った駒は、動くときに成れます。</translation>
     </message>
@@ -7470,7 +7470,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ポーンを打つ</translation>
     </message>
     <message>
-        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn that is dropped on the ninth rank stays a pawn until it moves on.</source>
+        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn dropped on the ninth rank stays a pawn until it moves on.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>ポーンは1段目と最終段には打てず、打って詰ませることもできません。王手はかけられます。同じ筋に何枚あってもかまいません。9段目に打ったポーンは、動くまではポーンのままです。</translation>
     </message>
@@ -7480,7 +7480,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>打ったポーンで王手をかけられます。d9では斜め前の王を攻撃します。</translation>
     </message>
     <message>
-        <source>A pawn on b9 would give mate: it is guarded, and the king has no square. It may not be dropped there.</source>
+        <source>A pawn on b9 would give mate: it is guarded, and the king has no escape. It may not be dropped there.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>b9のポーンは詰みになります。守られていて、王の逃げ場がないからです。したがって、そこには打てません。</translation>
     </message>
@@ -7490,7 +7490,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>敵陣で成る</translation>
     </message>
     <message>
-        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>最後の2段が敵陣です。ナイト、ビショップ、ルーク、カーディナル、マーシャルは、敵陣に入る手、敵陣の中で動く手、敵陣から出る手で成れます。成るかどうかはそのつど選びます。敵陣に入ったポーンは必ず成り、クイーンのように動く鍍金になります。王とクイーンは成りません。</translation>
     </message>
@@ -7500,12 +7500,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ルークは成って竜になることも、ルークのままでいることもできます。ポーンは2手後に必ず鍍金になります。</translation>
     </message>
     <message>
-        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
+        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>一度も動いていない王とルークは、間に駒がなく、王が王手をかけられておらず、王が通るマスと着くマスの3マスがどれも攻撃されていなければ、キャスリングできます。王はルークの方へ3マス進み、ルークはその反対側の隣に移ります。打ったルークではキャスリングできません。ルーク自身は攻撃されていてもかまいません。</translation>
     </message>
     <message>
-        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Put it there, or onto the rook.</source>
+        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>王はh1へ進みルークはg1へ、またはb1へ進みルークはc1へ移ります。王をそのマスか、ルークの上に置いてください。</translation>
     </message>
@@ -7520,17 +7520,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>白の1手詰め。クイーンで、またはカーディナルを打って。</translation>
     </message>
     <message>
-        <source>Three times the same position</source>
+        <source>Threefold repetition</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>同じ局面が3回</translation>
     </message>
     <message>
-        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if every move of one side from the first time to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>一局の中で同じ局面が3回目になると引き分けで、白黒を入れ替えて指し直します。すべての駒、双方の持ち駒、手番、キャスリングとアンパッサンの権利が同じなら同じ局面です。ただし、1回目から3回目までの一方の手がすべて王手で、他方がそうでなければ、王手をかけ続けた側の負けです。</translation>
     </message>
     <message>
-        <source>If Black steps back to e10, the start of this diagram stands for the third time: a draw.</source>
+        <source>If Black steps back to e10, the first position of this diagram occurs for the third time: a draw.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>黒がe10に戻ると、この図の最初の局面が3回目になり、引き分けです。</translation>
     </message>
@@ -7551,17 +7551,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>修羅場 初版</translation>
     </message>
     <message>
-        <source>The first rules: no setup phase, promotion on the last rank alone, castling without history.</source>
+        <source>The first rules: no setup phase, promotion only on the last rank, castling regardless of earlier moves.</source>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
         <translation>最初の規則：配置の段階がなく、最終段だけで成り、キャスリングは動いたかどうかを問いません。</translation>
     </message>
     <message>
-        <source>The first edition of Pandemonium, of 2020: the same pieces as in the revised game, but nothing is arranged before the first move, only the last rank promotes, and castling asks for no history.</source>
+        <source>The first edition of Pandemonium, from 2020: the same pieces as in the revised game, but nothing is arranged before the first move, pieces promote only on the last rank, and castling does not depend on earlier moves.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>2020年の修羅場初版です。駒は改訂版と同じですが、初手の前に駒を並べず、最終段だけで成り、キャスリングは動いたかどうかを問いません。</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>筋が10、段が10あります。白が先手で、パスはできません。白から見て左からルーク、ナイト、ビショップ、マーシャル、クイーン、王、カーディナル、ビショップ、ナイト、ルークが並び、その前にポーンが10枚並びます。黒の駒は向かい側に並びます。</translation>
     </message>
@@ -7571,12 +7571,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>開始の形。王はf筋に立ちます。</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, if they are empty; from every other rank one.</source>
+        <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, if they are empty; from every other rank one.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>ポーンはチェスと同じく前へ1マス進み、斜め前の1マスを取ります。2段目からは途中が空いていれば3マスまで、ほかの段からは1マス進めます。</translation>
     </message>
     <message>
-        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 only.</source>
+        <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 only.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>d2のポーンはd3、d4、d5へ、g3のポーンはg4へだけ進めます。</translation>
     </message>
@@ -7591,22 +7591,22 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>最終段で成る</translation>
     </message>
     <message>
-        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>ナイト、ビショップ、ルーク、カーディナル、マーシャルは、最終段に入る手、最終段の上で動く手、最終段から出る手で成れます。成るかどうかはそのつど選びます。最終段に達したポーンは必ず成り、クイーンのように動く鍍金になります。王とクイーンは成りません。</translation>
     </message>
     <message>
-        <source>The rook may promote on e10 or stay a rook; the pawn has to become a gilding.</source>
+        <source>The rook may promote on e10 or stay a rook; the pawn must become a gilding.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>ルークはe10で成ることも、ルークのままでいることもできます。ポーンは必ず鍍金になります。</translation>
     </message>
     <message>
-        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
+        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>f1の王とa1かj1の成っていないルークは、どうやってそこに来たかにかかわらず、間に駒がなく、王が王手をかけられておらず、王が通るマスと着くマスの3マスがどれも攻撃されていなければ、キャスリングできます。王はルークの方へ3マス進み、ルークはその反対側の隣に移ります。そこに打ったルークでもキャスリングでき、王は何度でもキャスリングできます。</translation>
     </message>
     <message>
-        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Put it there, or onto the rook.</source>
+        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>王はi1へ進みルークはh1へ、またはc1へ進みルークはd1へ移ります。王をそのマスか、ルークの上に置いてください。</translation>
     </message>
@@ -7616,17 +7616,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>続けて3回</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if every move of one side from the first of these times to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>同じ局面が続けて3回目になると引き分けです。1回と次の1回の間に、ほかの局面が多くても3つの場合です。ただし、その1回目から3回目までの一方の手がすべて王手で、他方がそうでなければ、王手をかけ続けた側の負けです。</translation>
     </message>
     <message>
-        <source>If Black steps back to e10, the start of this diagram stands for the third time in a row: a draw.</source>
+        <source>If Black steps back to e10, the first position of this diagram occurs for the third time in a row: a draw.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>黒がe10に戻ると、この図の最初の局面が続けて3回目になり、引き分けです。</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>筋は白の左からaからj、段は白の側から1から10です。手は駒の文字（ポーンはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Rxe10=D）、+は王手、#は詰みです。j筋へのキャスリングは O-O、a筋へは O-O-O と書きます。</translation>
     </message>
@@ -7648,12 +7648,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ビショップと隣のナイトを押して入れ替え、それから王を敵の王の上に置いてください</translation>
     </message>
     <message>
-        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
+        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is optional until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>vchess で指されている修羅場です。改訂版と同じですが、敵陣で成るかどうかは最終段のポーンを除いて自由で、ビショップとナイトは盤の上で並べます。</translation>
     </message>
     <message>
-        <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
+        <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>最初の手番で、両者は左、右、または両側で、ビショップと隣のナイトを入れ替えられます。王を敵の王の上に置くと終わりです。白が先に行い、黒はそれを見てから行います。改訂版と同じ4通りの配置になります。</translation>
     </message>
@@ -7663,7 +7663,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ビショップと隣のナイトを押して入れ替えましょう。</translation>
     </message>
     <message>
-        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank a pawn has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank must a pawn promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>最後の2段が敵陣です。ポーン、ナイト、ビショップ、ルーク、カーディナル、マーシャルは、敵陣に入る手、敵陣の中で動く手、敵陣から出る手で成れます。成るかどうかはそのつど選びます。ポーンは最終段でだけ必ず成り、クイーンのように動く鍍金になります。王とクイーンは成りません。</translation>
     </message>
@@ -7911,12 +7911,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{winner}の王が最終段に達しました。</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>万神談{signs}は「万の神々の物語」という名の、強い駒が寝返るチェスです。取った駒は自分の駒として盤に戻せます。駒は盤の敵側3分の1に触れるとすぐに成長します。引き分けはありません。敵の王を詰ませるか、自分の王に盤を端まで歩かせましょう。</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>筋が9、段が9あります。白が先手で、交互に指し、パスはできません。双方にポーンが9枚あり、その後ろに白から見て左からマーシャル、ナイト、カーディナル、クイーン、王、エンジェル、ビショップ、ナイト、ルークが並びます。黒の駒は半回転した形に並び、クイーンとエンジェルが向き合います。2段目は空いています。</translation>
     </message>
@@ -7931,39 +7931,39 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>6種類の駒は、三つの単純な動きからできています。ルークの直線、ビショップの斜線、ナイトの跳躍です。ほかの駒を跳び越せるのはナイトの跳躍だけです。成り駒には、元の動きに王の一歩が加わります。</translation>
     </message>
     <message>
-        <source>Pawns go and capture straight ahead</source>
+        <source>Pawns move and capture straight ahead</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>ポーンはまっすぐ進み、まっすぐ取る</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, and captures one square straight ahead. It never captures diagonally, as a pawn of chess does, and has no double step. Two pawns that meet may therefore capture each other.</source>
+        <source>A pawn moves one square straight ahead, and captures one square straight ahead. Unlike a chess pawn, it never captures diagonally and has no double step. Two pawns that meet may therefore capture each other.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>ポーンは前へ1マス進み、前の1マスを取ります。チェスのポーンのように斜めに取ることはなく、2マス進むこともありません。ですから、向き合った2枚のポーンは互いに取れます。</translation>
     </message>
     <message>
-        <source>The pawn on e4 attacks nothing but e5: it may not capture on d5 or f5.</source>
+        <source>The pawn on e4 attacks only e5: it may not capture on d5 or f5.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>e4のポーンが攻撃するのはe5だけです。d5やf5は取れません。</translation>
     </message>
     <message>
-        <source>Here it may capture the pawn before it.</source>
+        <source>Here it may capture the pawn in front of it.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>ここでは前のポーンを取れます。</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
-Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy&apos;s third is not promoted there: it must move first.
+Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>取った駒は持ち駒になります。一手指す代わりに、持ち駒を1枚、空いたマスに打てます。成り駒は取られると元に戻ります。敵側3分の1に打った駒はその場では成らず、まず動く必要があります。
 どの駒もどこにでも打て、王手になっても詰みになってもかまいません。制限があるのはポーンだけで、最終段と、すでに自分のポーンがある筋には打てません。ポーンが成ったガードは数えません。</translation>
     </message>
     <message>
-        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on none of the c-file.</source>
+        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on no square of the c-file.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>白はポーンとナイトを持っています。ナイトは空いたマスならどこにでも、ポーンはc筋以外に打てます。</translation>
     </message>
     <message>
-        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no square.</source>
+        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no escape.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>打ったポーンで詰ませられます。a8ではガードが守り、王の逃げ場がありません。</translation>
     </message>
@@ -7983,7 +7983,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>ポーンが成り域に入り、王のように一歩ずつ動くガードになります。</translation>
     </message>
     <message>
-        <source>The dropped knight is a knight still. When it moves, into the zone or out of it, it becomes a centaur.</source>
+        <source>The dropped knight is still a knight. When it moves, into the zone or out of it, it becomes a centaur.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>打ったナイトはまだナイトです。成り域の中へでも外へでも、動けばケンタウロスになります。</translation>
     </message>
@@ -7993,7 +7993,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>王手と詰み</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check. You have to end a check at once: move the king, capture the piece that gives check, or put something in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
+        <source>A king that is attacked is in check. You must end a check at once: move the king, capture the piece that gives check, or put a piece in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>攻撃されている王は王手をかけられています。すぐに受けなければなりません。王を動かす、王手をかけている駒を取る、間に駒を入れる（持ち駒を打ってもよい）のどれかです。できなければ詰みで負けです。自分の王が攻撃されたままになる手は指せません。</translation>
     </message>
@@ -8008,7 +8008,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>キャンプメイト：王の旅</translation>
     </message>
     <message>
-        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, nor on the last one. Near the end, when few pieces watch the ranks, a king that walks is as dangerous as a queen.</source>
+        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, not even to arrive. Near the end, when few pieces watch the ranks, a walking king is as dangerous as a queen.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>最終段に達した王はすぐに勝ちです。途中でも最後のマスでも、攻撃されているマスには入れません。終盤で段を見張る駒が少なくなると、歩く王はクイーンと同じくらい危険です。</translation>
     </message>
@@ -8018,12 +8018,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>白先で白の勝ち。9段目へのどの一歩もキャンプメイトです。</translation>
     </message>
     <message>
-        <source>Nothing to move is lost</source>
+        <source>Having no legal move loses</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>動けなければ負け</translation>
     </message>
     <message>
-        <source>A player who has no legal move and no legal drop has lost, in check or not. It is rare, since almost everybody has something in hand.</source>
+        <source>A player who has no legal move and no legal drop loses, whether in check or not. This is rare, since players almost always have something in hand.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>指せる手も打てる駒もない側は、王手をかけられていてもいなくても負けです。たいてい誰でも持ち駒があるので、めったに起こりません。</translation>
     </message>
@@ -8033,22 +8033,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>黒の手番ですが、王手をかけられておらず、指せる手がありません。白の勝ちです。</translation>
     </message>
     <message>
-        <source>No position stands three times</source>
+        <source>No position occurs three times</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>同じ局面は3回現れない</translation>
     </message>
     <message>
-        <source>A move, or a drop, that would make the same position stand for the third time is illegal, for both players, with or without check. A position is the same when all pieces on the board, both hands and the side to move are the same. Whoever has only such moves left has lost. This is why there are no draws, by agreement either.</source>
+        <source>A move, or a drop, that would make the same position occur for the third time is illegal, for both players, with or without check. Positions are the same if all pieces on the board, both hands and the side to move are the same. A player who has only such moves left loses. This is why there are no draws, not even by agreement.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>同じ局面を3回目にする手は、打つ手でも、王手であってもなくても、双方に禁じられています。盤上のすべての駒、双方の持ち駒、手番が同じなら同じ局面です。そのような手しか残っていない側は負けです。だから引き分けはなく、合意による引き分けもありません。</translation>
     </message>
     <message>
-        <source>Black may not step back to e9: the start of this diagram would stand for the third time.</source>
+        <source>Black may not step back to e9: the first position of this diagram would occur for the third time.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>黒はe9へ戻れません。この図の最初の局面が3回目になるからです。</translation>
     </message>
     <message>
-        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>筋は白の左からaからi、段は白の側から1から9です。手は駒の文字（ポーンはなし）とマスで書きます：Nc3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Ne7=E）、+は王手、#は詰みです。成り駒には自分の文字があります：ガードG、ケンタウロスE、アーチャーH、虎T、サイI、戦艦S。</translation>
     </message>
@@ -8365,7 +8365,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>持ち駒になるか、取り除かれるか</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>赤い字の駒、つまりポーン、砲、ナイト、象、竜、金は、取られるとそれぞれ卒、香車、桂馬、ビショップ、ルーク、銀として相手の持ち駒になります。それ以外は取られると消えます：卒、香車、桂馬、ビショップ、ルーク、銀、クイーン、獅子。ですから、取られる前に成るのは、その駒にまた会ってもよいときだけにしましょう。</translation>
     </message>
@@ -8390,7 +8390,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>ポーンとアンパッサン</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, from its third rank two if it likes, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns do that, and only pawns suffer it.</source>
+        <source>A pawn moves one square straight ahead, or two from its third rank, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns capture this way, and only pawns are captured this way.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>ポーンはチェスと同じく前へ1マス、3段目からは望めば2マス進み、斜め前を取ります。2マス進んだ後は、通り過ぎたマスを攻撃している敵のポーンが、次の手でそこへ進んで取れます。そうできるのもそうされるのもポーンだけです。</translation>
     </message>
@@ -8400,17 +8400,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>卒</translation>
     </message>
     <message>
-        <source>A captured pawn comes back as a footsoldier, which goes and captures one square straight ahead. From its sixth rank on it may also go sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never so that it gives mate.</source>
+        <source>A captured pawn comes back as a footsoldier, which moves and captures one square straight ahead. From its sixth rank on it may also move sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never to give mate.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>取られたポーンは卒として戻り、前へ1マス進んで取ります。6段目からは横にも進め、敵の宮では通路に沿って斜め前にも進めます。卒は自陣の最初の4段にだけ打てます。盤上に自分の卒が5枚あるとき、自陣の最初の6段に自分の卒がある筋、打つと詰みになる場所には打てません。</translation>
     </message>
     <message>
-        <source>The footsoldier on 6c may go straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
+        <source>The footsoldier on 6c may move straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>6cの卒は、前へ、横へ、または通路に沿って5bへ進めます。9筋には卒を打てません。</translation>
     </message>
     <message>
-        <source>In place of a move you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers everywhere but in the enemy palace.</source>
+        <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>一手指す代わりに、持ち駒を1枚、成らない状態で空いたマスに打てます。王手になっても詰みになってもかまいません。香車、桂馬、ビショップは自陣の最初の5段に、ルークは最初の6段に、銀は敵の宮以外のどこにでも打てます。</translation>
     </message>
@@ -8425,12 +8425,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>砲</translation>
     </message>
     <message>
-        <source>A cannon goes like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also goes diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
+        <source>A cannon moves like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also moves diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>砲はルークのように動きますが、取るときは縦横にちょうど1枚の駒（どちらの側でもよい）を跳び越えます。跳び越す駒も取る駒も砲であってはなりません。敵の宮では通路に沿って斜めにも動き、中央の駒を越えて隅から反対の隅を取れます。</translation>
     </message>
     <message>
-        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing between.</source>
+        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing in between.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>7dのポーンを越えて7bの銀を取ります。3gの銀は、間に駒がないので取れません。</translation>
     </message>
@@ -8460,8 +8460,8 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>獅子</translation>
     </message>
     <message>
-        <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
-A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
+        <source>A lion jumps to any square within two of its own, over anything in between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
+A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one per side. A lion never captures a lion, on either step, and a captured lion is gone for good.
 To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>獅子は2マス以内のどのマスへも、間に何があっても飛び越えて行けます。あるいは二回動きます。隣のマスで取り、そこからどの方向へももう一歩進んで、さらに取るか、取らないか、元の場所に戻ります。あるいは、隣に空いたマスがあれば、パスしてその場に留まります。
@@ -8489,12 +8489,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>6cから竜は一手で4aに届きます。</translation>
     </message>
     <message>
-        <source>The king castles with a lance if neither has ever moved, nothing stands between them, the king is not in check and crosses or lands on no attacked square. The king goes two squares, out of the palace, and the lance stands where the gold began. A lance that was dropped does not castle.</source>
+        <source>The king castles with a lance if neither has ever moved, nothing stands between them, and the king is not in check and does not cross or land on an attacked square. The king moves two squares, out of the palace, and the lance lands where the gold started. A lance that was dropped does not castle.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>王は香車とキャスリングします。どちらも一度も動いておらず、間に駒がなく、王が王手をかけられておらず、攻撃されているマスを通ったり着いたりしないときです。王は2マス進んで宮の外へ出て、香車は金がいた場所に移ります。打った香車ではキャスリングできません。</translation>
     </message>
     <message>
-        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Put it there, or onto the lance.</source>
+        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Move it there, or onto the lance.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>王は3iへ進み香車は4iへ、または7iへ進み香車は6iへ移ります。王をそのマスか、香車の上に置いてください。</translation>
     </message>
@@ -8514,27 +8514,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>二つの王は、間に駒がないまま同じ筋に立てません。そうなる手は禁じられているので、間にある唯一の駒はその筋に縛られます。</translation>
     </message>
     <message>
-        <source>The silver may go straight ahead only.</source>
+        <source>The silver may move straight ahead only.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>銀はまっすぐ前へしか動けません。</translation>
     </message>
     <message>
-        <source>The king that enters</source>
+        <source>The king enters</source>
         <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
         <translation>宮に入る王</translation>
     </message>
     <message>
-        <source>A king that legally moves into the enemy palace wins at once, even out of check, and whatever the answer would have been. The square it steps on must not be attacked.</source>
+        <source>A king that legally moves into the enemy palace wins at once, even when in check and whatever the reply would have been. The square it steps on must not be attacked.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>規則どおりに敵の宮へ入った王はすぐに勝ちです。王手から逃れながらでも、次に何を指されるはずだったとしても同じです。入るマスが攻撃されていてはいけません。</translation>
     </message>
     <message>
-        <source>Four times the same position</source>
+        <source>Fourfold repetition</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>同じ局面が4回</translation>
     </message>
     <message>
-        <source>The game is drawn at once when the same position stands for the fourth time with at most three other positions between one time and the next, that is, when both players move to and fro without a pause.</source>
+        <source>The game is drawn at once when the same position occurs for the fourth time with at most three other positions between one time and the next, that is, when both players move back and forth without a break.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>1回と次の1回の間にほかの局面が多くても3つのまま、同じ局面が4回目になると、すぐに引き分けです。つまり、双方が休みなく行き来した場合です。</translation>
     </message>
@@ -8554,7 +8554,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>両者がビショップとナイトの4通りの配置から一つを選びます。</translation>
     </message>
     <message>
-        <source>Nothing is chosen. The king stands on the f-file, the marshal beside the queen.</source>
+        <source>There is no choice. The king stands on the f-file, the marshal beside the queen.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>選びません。王はf筋に、マーシャルはクイーンの隣に立ちます。</translation>
     </message>
@@ -8624,7 +8624,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>続けて3回：引き分け。</translation>
     </message>
     <message>
-        <source>For those who know chess</source>
+        <source>If you know chess</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>チェスを知っている人へ</translation>
     </message>
@@ -8639,7 +8639,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>駒が2種類増えます：ビショップとナイトを合わせたカーディナル、ルークとナイトを合わせたマーシャル。</translation>
     </message>
     <message>
-        <source>Pawns begin with up to three squares.</source>
+        <source>Pawns may move up to three squares at first.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>ポーンは最初、一度に3マスまで進めます。</translation>
     </message>
@@ -8654,7 +8654,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ポーンは斜めではなく、まっすぐ取ります。</translation>
     </message>
     <message>
-        <source>Pieces that touch the last three ranks have to promote.</source>
+        <source>Pieces that touch the last three ranks must promote.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>最後の3段に触れた駒は必ず成ります。</translation>
     </message>
@@ -8674,7 +8674,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>取った駒のうち打てるのは赤い字の駒だけで、ほかは消えます。</translation>
     </message>
     <message>
-        <source>Queens, cannons, dragons and footsoldiers go otherwise in a palace: your queen begins in one, and crawls.</source>
+        <source>Queens, cannons, dragons and footsoldiers move differently in a palace: your queen starts in one, and crawls.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>クイーン、砲、竜、卒は宮の中では動きが違います。クイーンは宮の中から始まり、少しずつしか動けません。</translation>
     </message>
@@ -8694,12 +8694,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王はルークではなく香車とキャスリングします。</translation>
     </message>
     <message>
-        <source>For those who know crazyhouse</source>
+        <source>If you know crazyhouse</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>クレイジーハウスを知っている人へ</translation>
     </message>
     <message>
-        <source>A pawn that is dropped may not give mate.</source>
+        <source>A dropped pawn may not give mate.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>打ったポーンで詰ませることはできません。</translation>
     </message>
@@ -8734,7 +8734,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>銀のほかは、打てるのは自分の側だけです。</translation>
     </message>
     <message>
-        <source>For those who know shogi</source>
+        <source>If you know shogi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>将棋を知っている人へ</translation>
     </message>
@@ -8774,12 +8774,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>打ったポーンで詰ませられます。</translation>
     </message>
     <message>
-        <source>A position may not stand for the third time; there are no draws.</source>
+        <source>A position may not occur for the third time; there are no draws.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>同じ局面は3回現れず、引き分けがありません。</translation>
     </message>
     <message>
-        <source>Pawns and golds begin promoted. Pawns go like those of chess.</source>
+        <source>Pawns and golds start promoted. Pawns move as in chess.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>ポーンと金は成った状態で始まります。ポーンはチェスのポーンのように動きます。</translation>
     </message>
@@ -8789,7 +8789,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>成っていない駒は取られると死にます。獅子も同じです。</translation>
     </message>
     <message>
-        <source>Lance, horse, bishop and rook have to promote when they end a move in the zone.</source>
+        <source>Lance, horse, bishop and rook must promote when they end a move in the zone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>香車、桂馬、ビショップ、ルークは、成り域に着く手で必ず成ります。</translation>
     </message>
@@ -8980,7 +8980,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>このゲームにないもの</translation>
     </message>
     <message>
-        <source>Nobody may pass. No number of moves without a capture ends the game. A pawn promotes to a gilding and to nothing else. The two kings may face each other on an open line.</source>
+        <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>パスはできません。取らない手がどれだけ続いても終局にはなりません。ポーンが成るのは鍍金だけです。王どうしは開いた筋で向かい合ってもかまいません。</translation>
     </message>
@@ -8990,12 +8990,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>白の王はe1に動いて、相手の王と向かい合うことができます。</translation>
     </message>
     <message>
-        <source>There is no castling, no en passant and no double step of pawns. Nobody may pass. No number of moves without a capture ends the game. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
+        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>キャスリング、アンパッサン、ポーンの2マス進みはありません。パスはできません。取らない手がどれだけ続いても終局にはなりません。成り先はどの駒も一つなので、選ぶことはありません。王どうしは開いた筋で向かい合ってもかまいません。</translation>
     </message>
     <message>
-        <source>The king does not castle: it may go one square, here as everywhere.</source>
+        <source>The king does not castle: it may move one square, here as everywhere.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>王はキャスリングしません。ここでもほかと同じく1マスだけ動きます。</translation>
     </message>
@@ -9010,7 +9010,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>獅子は相手の獅子を取れません。</translation>
     </message>
     <message>
-        <source>Nobody may pass but a lion. No river divides the board, and no king has to stay in its palace. No number of moves without a capture ends the game, and giving check for ever does not lose it. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>パスできるのは獅子だけです。盤を分ける川はなく、王は宮に留まる必要がありません。取らない手がどれだけ続いても終局にはならず、連続王手で負けることもありません。ポーン、クイーン、成った駒を打つことはできません。入玉した王はすでに勝っているので、点数は数えません。</translation>
     </message>
@@ -9030,12 +9030,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>初めての対局</translation>
     </message>
     <message>
-        <source>The king is slow, and it is everything: who loses it has lost the game.</source>
+        <source>The king is slow, and it is everything: lose it and you lose the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>王は遅いですが、すべてです。王を失えば対局は負けです。</translation>
     </message>
     <message>
-        <source>A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <source>A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>ルークは縦横に何マスでも動きます。ルークでポーンを取りましょう。</translation>
     </message>
@@ -9045,12 +9045,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>敵の駒のいるマスへ行くと取れます。これであなたの駒です。</translation>
     </message>
     <message>
-        <source>What you captured lies in your hand. In place of a move you may drop it on an empty square. Drop the knight on the marked square.</source>
+        <source>What you captured is in your hand. Instead of moving, you may drop it on an empty square. Drop the knight on the marked square.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>取った駒は持ち駒です。一手指す代わりに、空いたマスに打てます。ナイトを印のマスに打ちましょう。</translation>
     </message>
     <message>
-        <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
+        <source>A pawn moves straight ahead, but captures diagonally. Capture the knight.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>ポーンはまっすぐ進みますが、斜めに取ります。ナイトを取りましょう。</translation>
     </message>
@@ -9060,7 +9060,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>攻撃されている王は王手をかけられています。ルークで王手をかけましょう。</translation>
     </message>
     <message>
-        <source>The other side has to answer a check at once.</source>
+        <source>The other side must answer a check at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>相手は王手をすぐに受けなければなりません。</translation>
     </message>
@@ -9130,22 +9130,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ビショップと馬</translation>
     </message>
     <message>
-        <source>Diagonals, and a way off the colour.</source>
+        <source>Diagonals, and a way to change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>斜線と、色を変える道。</translation>
     </message>
     <message>
-        <source>The bishop goes diagonally, as far as it likes. Visit both marked squares.</source>
+        <source>The bishop moves diagonally, as far as it likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml, assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
         <translation>ビショップは斜めに何マスでも動きます。印の二つのマスを訪れましょう。</translation>
     </message>
     <message>
-        <source>A bishop stays on squares of one colour for ever. Take the pawn that it can reach.</source>
+        <source>A bishop stays on squares of one colour forever. Take the pawn it can reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>ビショップはいつまでも同じ色のマスにいます。届くほうのポーンを取りましょう。</translation>
     </message>
     <message>
-        <source>The other pawn stands on a square that it will never reach.</source>
+        <source>The other pawn stands on a square it will never reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>もう一枚のポーンは、決して届かないマスにいます。</translation>
     </message>
@@ -9155,7 +9155,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>馬は成ったビショップで、縦横にも1マス動きます。印のマスへ行きましょう。</translation>
     </message>
     <message>
-        <source>The single step lets it change the colour.</source>
+        <source>The single step lets it change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>この一歩で色を変えられます。</translation>
     </message>
@@ -9220,7 +9220,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ビショップとナイトを一つに。</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or like a knight. Visit both marked squares.</source>
+        <source>The cardinal moves like a bishop or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>カーディナルはビショップかナイトのように動きます。印の二つのマスを訪れましょう。</translation>
     </message>
@@ -9235,17 +9235,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ビショップとナイトに見えるものがすべて見えます。</translation>
     </message>
     <message>
-        <source>The cardinal mates a king in the corner with the help of the king. Find the square.</source>
+        <source>With its own king&apos;s help, the cardinal mates a king in the corner. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>カーディナルは王の助けで隅の王を詰ませます。そのマスを見つけましょう。</translation>
     </message>
     <message>
-        <source>Drop the cardinal so that it attacks king and queen at once, and nothing takes it.</source>
+        <source>Drop the cardinal so that it attacks king and queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>カーディナルを、王とクイーンを同時に攻撃し、しかも取られない所に打ちましょう。</translation>
     </message>
     <message>
-        <source>Promoted, the cardinal is a whole, which goes like a queen and loses the jump. Promote it.</source>
+        <source>When promoted, the cardinal becomes a whole, which moves like a queen and loses the jump. Promote it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>カーディナルは成ると全になり、クイーンのように動きますが、跳躍を失います。成りましょう。</translation>
     </message>
@@ -9265,7 +9265,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ルークとナイトを一つに。</translation>
     </message>
     <message>
-        <source>The marshal goes like a rook or like a knight. Visit both marked squares.</source>
+        <source>The marshal moves like a rook or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
         <translation>マーシャルはルークかナイトのように動きます。印の二つのマスを訪れましょう。</translation>
     </message>
@@ -9285,7 +9285,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>間に駒を入れて受けられないように、跳んで王手をかけましょう。</translation>
     </message>
     <message>
-        <source>Promoted, the marshal is an apricot, which goes like a queen. Promote it with check.</source>
+        <source>When promoted, the marshal becomes an apricot, which moves like a queen. Promote it with check.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
         <translation>マーシャルは成るとクイーンのように動く杏になります。王手をかけながら成りましょう。</translation>
     </message>
@@ -9300,7 +9300,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>縦横と斜め。</translation>
     </message>
     <message>
-        <source>The queen goes straight and diagonally. Visit all three marked squares.</source>
+        <source>The queen moves straight and diagonally. Visit all three marked squares.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>クイーンは縦横と斜めに動きます。印の三つのマスをすべて訪れましょう。</translation>
     </message>
@@ -9315,7 +9315,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王の助けを借りて、クイーンで詰ませましょう。</translation>
     </message>
     <message>
-        <source>Four pieces go like a queen: queen, gilding, whole and apricot. Captured, they are not alike: take the gilding and look at your hand.</source>
+        <source>Four pieces move like a queen: queen, gilding, whole and apricot. When captured, they differ: take the gilding and look at your hand.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
         <translation>クイーンのように動く駒は四つあります：クイーン、鍍金、全、杏。取ったときは同じではありません。鍍金を取って持ち駒を見ましょう。</translation>
     </message>
@@ -9340,7 +9340,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>1枚のポーンで2枚のルークを攻撃しましょう。</translation>
     </message>
     <message>
-        <source>One of them you will have.</source>
+        <source>You will win one of them.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>どちらか一方は取れます。</translation>
     </message>
@@ -9415,7 +9415,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>すぐに成らなくてもかまいません。ナイトのまま敵陣に入り、出るときに成りましょう。</translation>
     </message>
     <message>
-        <source>A piece that is dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
+        <source>A piece dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
         <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
         <translation>敵陣に打った駒は、動くときに成ります。ルークを印のマスに打ち、成らせましょう。</translation>
     </message>
@@ -9440,12 +9440,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Fairy-Stockfish 用の定義 (*.ini)</translation>
     </message>
     <message>
-        <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
+        <source>Black has seen your choice and has chosen, too. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>黒もあなたの選択を見て選びました。初手を指しましょう：ポーンを3マス。</translation>
     </message>
     <message>
-        <source>The king goes three squares.</source>
+        <source>The king moves three squares.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>王が3マス動きます。</translation>
     </message>
@@ -9455,7 +9455,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>反対側へキャスリングしましょう。</translation>
     </message>
     <message>
-        <source>Something stands in the way. Move it, then castle.</source>
+        <source>Something is in the way. Move it, then castle.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>間に駒があります。どかしてからキャスリングしましょう。</translation>
     </message>
@@ -9475,7 +9475,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王手です。王を安全な所へ動かしましょう。</translation>
     </message>
     <message>
-        <source>You are in check. Take the piece that gives it.</source>
+        <source>You are in check. Take the piece that gives check.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
         <translation>王手です。王手をかけている駒を取りましょう。</translation>
     </message>
@@ -9485,7 +9485,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王手です。ポーンを間に入れましょう。</translation>
     </message>
     <message>
-        <source>Near the king a single pawn in the hand can save the game.</source>
+        <source>Near the king, a single pawn in hand can save the game.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml</extracomment>
         <translation>王の近くでは、持ち駒のポーン1枚が対局を救えます。</translation>
     </message>
@@ -9510,7 +9510,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>持ち駒のクイーンかカーディナルで1手詰め。</translation>
     </message>
     <message>
-        <source>Mate in one with a knight: nobody can stand between it and the king.</source>
+        <source>Mate in one with a knight: nothing can come between it and the king.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>ナイトで1手詰め：ナイトと王の間には誰も立てません。</translation>
     </message>
@@ -9520,7 +9520,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>1手詰め：王に取られない所にルークを打ちましょう。</translation>
     </message>
     <message>
-        <source>Mate in two with two rooks in the hand.</source>
+        <source>Mate in two with two rooks in hand.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>持ち駒のルーク2枚を使い、自分の2手で詰ませましょう。</translation>
     </message>
@@ -9535,7 +9535,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>引き分けになるとき</translation>
     </message>
     <message>
-        <source>And when a check too many loses.</source>
+        <source>And when one check too many loses.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>そして、王手をかけすぎて負けるとき。</translation>
     </message>
@@ -9545,7 +9545,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王手をかけられていないのに動けなければステイルメイトで、引き分けです。ここでは黒をステイルメイトにせず、詰ませましょう。</translation>
     </message>
     <message>
-        <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
+        <source>The third time the same position occurs, the game is drawn, but if one side gave check every time, that side loses. So do not check forever: mate in one.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>同じ局面が3回目になると引き分けで、一方がずっと王手をかけていればその側の負けです。いつまでも王手をかけず、1手で詰ませましょう。</translation>
     </message>
@@ -9585,17 +9585,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>2020年には何が違ったか。</translation>
     </message>
     <message>
-        <source>Only the last rank promotes. Bring the rook there and promote it.</source>
+        <source>Pieces promote only on the last rank. Bring the rook there and promote it.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>最終段だけで成れます。ルークをそこへ進めて成らせましょう。</translation>
     </message>
     <message>
-        <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
+        <source>Castling does not depend on earlier moves: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>キャスリングは動いたかどうかを問いません。f1の王と隅のルークで十分です。キャスリングしましょう。</translation>
     </message>
     <message>
-        <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
+        <source>A drop may also give mate. The king cannot move forward, and the ninth rank is open: drop the rook so that it mates.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>打って詰ませることもできます。王は前へ進めず、9段目は空いています。ルークを打って詰ませましょう。</translation>
     </message>
@@ -9675,12 +9675,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>カーディナルはほとんど一人で隅の王を詰ませます。そのマスを見つけましょう。</translation>
     </message>
     <message>
-        <source>Promoted, it is a rhino and steps straight as well. Mate.</source>
+        <source>When promoted, it becomes a rhino and also steps straight. Mate.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>成るとサイになり、縦横にも1マス動きます。詰ませましょう。</translation>
     </message>
     <message>
-        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing takes it.</source>
+        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>カーディナルを、王とクイーンを同時に攻撃し、しかも取られない所に打ちましょう。</translation>
     </message>
@@ -9710,7 +9710,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>いちばん強い駒は成りません。</translation>
     </message>
     <message>
-        <source>The angel goes like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
+        <source>The angel moves like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>エンジェルはクイーンかナイトのように動きます。これより強い駒はありません。駒を2枚とも取りましょう。</translation>
     </message>
@@ -9720,7 +9720,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>クイーンとエンジェルは、どこへ行っても変わりません。最終段のポーンを取りましょう。</translation>
     </message>
     <message>
-        <source>Two moves of the angel and nobody else mate the king. Find them.</source>
+        <source>Two moves of the angel alone mate the king. Find them.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>エンジェルの2手だけで王を詰ませられます。見つけましょう。</translation>
     </message>
@@ -9740,7 +9740,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ポーンを遠い段へ進めましょう。何になるでしょう？</translation>
     </message>
     <message>
-        <source>A guard goes like a king, and may be captured.</source>
+        <source>A guard moves like a king, and may be captured.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>ガードは王のように動き、取られることもあります。</translation>
     </message>
@@ -9750,12 +9750,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ポーンはまっすぐ取ります。2枚とも取りましょう。</translation>
     </message>
     <message>
-        <source>Two pawns face each other, and both may capture. You are first: take it.</source>
+        <source>Two pawns face each other, and both may capture. It is your move: take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>2枚のポーンが向き合い、どちらも取れます。あなたが先です。取りましょう。</translation>
     </message>
     <message>
-        <source>Who moves first, takes first: pawns that meet do not block each other.</source>
+        <source>The first to move is the first to take: pawns that meet do not block each other.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>先に指すほうが先に取ります。向き合ったポーンは互いを止めません。</translation>
     </message>
@@ -9765,7 +9765,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ガードはすべての方向へ動きます。3枚とも取りましょう。</translation>
     </message>
     <message>
-        <source>Hold the knight with a pawn: go where it attacks the knight and nothing takes it.</source>
+        <source>Hold off the knight with a pawn: move it where it attacks the knight and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>ポーンでナイトを押さえましょう。ナイトを攻撃し、しかも取られない所へ行きましょう。</translation>
     </message>
@@ -9775,7 +9775,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>一つの筋にポーンは1枚です。ただ一つ空いている筋にポーンを打ちましょう。</translation>
     </message>
     <message>
-        <source>A guard does not count: it is no pawn any more.</source>
+        <source>A guard does not count: it is no longer a pawn.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
         <translation>ガードは数えません。もうポーンではないからです。</translation>
     </message>
@@ -9785,7 +9785,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ルークを取り、それを打って王手をかけましょう。</translation>
     </message>
     <message>
-        <source>A piece that is dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
+        <source>A piece dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
         <translation>遠い段に打った駒は、その場では成りません。ルークを最終段に打ち、それから成らせましょう。</translation>
     </message>
@@ -9830,7 +9830,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>1手詰め：クイーンを守る駒が要ります。</translation>
     </message>
     <message>
-        <source>The king that walks</source>
+        <source>The walking king</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
         <translation>歩く王</translation>
     </message>
@@ -9890,7 +9890,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>取られた駒は戻ってきます。交換すれば双方に打つ駒ができます。このルークは守られていません。取りましょう。</translation>
     </message>
     <message>
-        <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <source>Pieces point at the enemy. A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>駒は敵の方を指します。ルークは縦横に何マスでも動きます。ルークでポーンを取りましょう。</translation>
     </message>
@@ -9955,7 +9955,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王の護衛。</translation>
     </message>
     <message>
-        <source>Take the piece behind it: the silver cannot go straight back.</source>
+        <source>Take the piece behind it: the silver cannot move straight back.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>後ろの駒を取りましょう。銀はまっすぐ後ろへは動けません。</translation>
     </message>
@@ -9965,7 +9965,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>銀は最後の3段に触れると金に成れます。成りましょう。</translation>
     </message>
     <message>
-        <source>A silver keeps its five ways if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
+        <source>A silver keeps its five directions if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>銀は成らなければ五つの動きを保ちます。銀のまま、斜め後ろの駒を取りましょう。</translation>
     </message>
@@ -9995,7 +9995,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>香車と砲</translation>
     </message>
     <message>
-        <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
+        <source>The lance moves straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>香車は前へ何マスでも動き、後ろへは動きません。最後の3段で砲になります。そこへ行きましょう。</translation>
     </message>
@@ -10089,17 +10089,17 @@ with level {number} taking a moment for each move.</source>
 レベル{number}は1手を一瞬で指しました。</translation>
     </message>
     <message>
-        <source>What is different from chess</source>
+        <source>Differences from chess</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>チェスとの違い</translation>
     </message>
     <message>
-        <source>What is different from shogi</source>
+        <source>Differences from shogi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>将棋との違い</translation>
     </message>
     <message>
-        <source>What is different from xiangqi</source>
+        <source>Differences from xiangqi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>シャンチーとの違い</translation>
     </message>
@@ -10163,7 +10163,7 @@ with level {number} taking a moment for each move.</source>
         <translation>初版</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion except a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>変則チェスのサイト vchess.club のルールです。成るかどうかは最終段のポーンを除いて自由で、配置は盤上で行います。</translation>
     </message>
@@ -10186,12 +10186,12 @@ with level {number} taking a moment for each move.</source>
         <translation>後手</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also move along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>枠で囲んだマスが宮、その中の色付きのマスが通路です。クイーンは自分の宮の中では斜めに1マスだけ進み、敵の宮では砲、竜、卒が通路に沿っても進めます。</translation>
     </message>
     <message>
-        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds start promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>9×9マスで、濃いマスと淡いマスがあります。下側の先手から指します。駒に色はなく、とがった先の反対側にいる人のものです。3段目にポーン9枚、2段目にビショップ、クイーン、ルーク、1段目に香車、桂馬、銀、金、王、金、銀、桂馬、香車が並びます。ポーンと金は赤い字、つまり成った状態で始まります。</translation>
     </message>
@@ -10221,17 +10221,17 @@ with level {number} taking a moment for each move.</source>
         <translation>先手番、宮に入って先手の勝ちです。</translation>
     </message>
     <message>
-        <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>後手の王が2aに戻ると、この局面が4回目になり、引き分けです。</translation>
     </message>
     <message>
-        <source>For those who know xiangqi</source>
+        <source>If you know xiangqi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>シャンチーを知っている方へ</translation>
     </message>
     <message>
-        <source>Nothing blocks a knight, and bishops go any distance diagonally.</source>
+        <source>Nothing blocks a knight, and bishops move any distance diagonally.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>ナイトは何にも邪魔されず、ビショップは斜めにどこまでも進めます。</translation>
     </message>
@@ -10246,7 +10246,7 @@ with level {number} taking a moment for each move.</source>
         <translation>シャンチーと同じく王同士は向かい合えませんが、宮を離れることはできます。</translation>
     </message>
     <message>
-        <source>A bishop goes diagonally, as far as it likes. Capture the pawn with it.</source>
+        <source>A bishop moves diagonally, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>ビショップは斜めにどこまでも進みます。ビショップでポーンを取ってください。</translation>
     </message>
@@ -10266,12 +10266,12 @@ with level {number} taking a moment for each move.</source>
         <translation>単純な駒の中で、跳ぶのはナイトだけです。</translation>
     </message>
     <message>
-        <source>It goes straight and captures diagonally, and never goes back: look twice before you push one.</source>
+        <source>It moves straight, captures diagonally and never moves back: look twice before you push one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>まっすぐ進み、斜めに取り、決して後ろへは戻りません。進める前によく見ましょう。</translation>
     </message>
     <message>
-        <source>From its third rank it may go two, and after that one.</source>
+        <source>From its third rank it may move two squares, and after that one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>3段目からは2マスまで、その先は1マスずつ進みます。</translation>
     </message>
@@ -10286,7 +10286,7 @@ with level {number} taking a moment for each move.</source>
         <translation>これらは最も強い駒です。大切にしましょう。</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, and captures the same way. Capture the knight.</source>
+        <source>A pawn moves one square straight ahead, and captures the same way. Capture the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>ポーンはまっすぐ前に1マス進み、取るときも同じです。ナイトを取ってください。</translation>
     </message>
@@ -10316,17 +10316,17 @@ with level {number} taking a moment for each move.</source>
         <translation>将棋なら選べますが、ここでは選べません。</translation>
     </message>
     <message>
-        <source>Five ways to go: none straight back, none to the side.</source>
+        <source>Five directions: none straight back, none to the side.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>進める方向は五つ。まっすぐ後ろと横には行けません。</translation>
     </message>
     <message>
-        <source>Six ways to go: none diagonally back. A gold is a promoted silver.</source>
+        <source>Six directions: none diagonally back. A gold is a promoted silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>進める方向は六つ。斜め後ろには行けません。金は成った銀です。</translation>
     </message>
     <message>
-        <source>It jumps over anything, and never goes back.</source>
+        <source>It jumps over anything, and never moves back.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>何でも飛び越え、後ろへは決して戻りません。</translation>
     </message>
@@ -10604,7 +10604,7 @@ with level {number} taking a moment for each move.</source>
         <translation>段は手前から奥へ{low}から{high}です。</translation>
     </message>
     <message>
-        <source>It lacks these squares: {squares}.</source>
+        <source>The board lacks these squares: {squares}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>次のマスはありません：{squares}。</translation>
     </message>
@@ -10684,7 +10684,7 @@ with level {number} taking a moment for each move.</source>
         <translation>同じ局面が{count}回現れると、手番の側の勝ちです。</translation>
     </message>
     <message>
-        <source>Occurrences count only if they follow each other within {count} moves, counting those of both players.</source>
+        <source>Occurrences count only if they follow one another within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>両者の手を合わせて{count}手以内に続いて現れたものだけを数えます。</translation>
     </message>
@@ -10749,7 +10749,7 @@ with level {number} taking a moment for each move.</source>
         <translation>移動は-、取る手は x、打つ手は*で書きます。</translation>
     </message>
     <message>
-        <source>x is a capture, @ a drop, + a check and # mate.</source>
+        <source>x marks a capture, @ a drop, + a check and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>x は取る手、@は打つ手、+は王手、#は詰みです。</translation>
     </message>
@@ -10774,7 +10774,7 @@ with level {number} taking a moment for each move.</source>
         <translation>持ち駒になる駒：{pieces}。</translation>
     </message>
     <message>
-        <source>The player chooses the new piece; it need not have been captured before.</source>
+        <source>The player chooses the new piece, which need not have been captured before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>新しい駒は指す人が選びます。先に取られている必要はありません。</translation>
     </message>
@@ -10789,12 +10789,12 @@ with level {number} taking a moment for each move.</source>
         <translation>次の駒は成りません：{pieces}。</translation>
     </message>
     <message>
-        <source>At the start, these castlings are allowed: {castlings}.</source>
+        <source>At the start, these castling moves are allowed: {castlings}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>開始時にできるキャスリング：{castlings}。</translation>
     </message>
     <message>
-        <source>A player who has no legal move has lost, in check or not.</source>
+        <source>A player who has no legal move loses, whether in check or not.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>指せる手がなければ、王手でもそうでなくても負けです。</translation>
     </message>
@@ -12375,42 +12375,42 @@ with level {number} taking a moment for each move.</source>
         <translation>マスをクリックするか、ドラッグしてなぞってください：{field}</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>カーディナルはビショップかナイトのように、マーシャルはルークかナイトのように動きます。ポーンの最初の一歩が長いほかは、すべてチェスと同じです。ルーク、ビショップ、ナイトは成ると王の一歩が加わり、ポーン、カーディナル、マーシャルはクイーンと同じ強さになります。全と杏は字の意味どおりの名で、将棋ではそれぞれ成銀と成香を表す字です。</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>攻撃されている王は王手をかけられていて、すぐに受けなければなりません。王を動かす、王手をかけている駒を取る、間に駒を入れる（持ち駒を打ってもよい）のどれかです。受けられなければ詰みで負けです。王手をかけられておらず、指せる手も打てる駒もなければステイルメイトで、対局は引き分けです。</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>筋は白の左からaからj、段は白の側から1から10です。手は駒の文字（ポーンはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Rxe9=D）、+は王手、#は詰みです。王側のj筋へのキャスリングは O-O-O、クイーン側のa筋へは O-O と書きます。考案者の書き方で、チェスとは逆です。初手の前の選択は、b、c、h、i筋に1文字ずつ、NB-BN のように書きます。この例ではナイトが外側、ビショップが内側です。</translation>
     </message>
     <message>
-        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
+        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>宮将棋{signs}は、将棋にシャンチー、チャンギ、シャトランジ、チェスの駒と考え方を合わせたものです。双方に宮があり、その中では動きの変わる駒があります。取られた駒は、字が赤ければ持ち駒になって再び打て、黒ければ死に、獅子も死にます。敵の王を詰ませるか、自分の王を敵の宮へ連れて行きましょう。</translation>
     </message>
     <message>
-        <source>Every piece but the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
+        <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>王以外の駒には二つの面があります。字の黒い駒は成る前、赤い駒は成った後で、字が金色の獅子も成り駒です。馬は将棋の桂馬のことで、竜馬ではありません。</translation>
     </message>
     <message>
-        <source>Outside her palace she goes straight and diagonally, as far as she likes. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
+        <source>Outside her palace, she moves straight and diagonally, as far as she likes. In her own palace, she moves only one square diagonally, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>宮の外では縦横と斜めに、どこまでも進めます。自分の宮の中では斜めに1マスだけなので、最初は出るのに2手かかります。戻るときは、宮に入った最初のマスで止まります。その先は攻撃も守りもしません。</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>攻撃されている王は王手をかけられていて、すぐに受けなければなりません。受けられなければ詰みで負けです。王手をかけられておらず、指せる手も打てる駒もなければステイルメイトで、対局は引き分けです。獅子がパスできる間は、ステイルメイトになりません。</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>筋は先手の左から9から1、段は後手の側からaからiで、先手の王は5iから始まります。手は、駒の文字、移動（-）・取り（x）・打ち（*）の印、マスの順に書きます：K-5h、Rx5c+、S*2b。赤い字の駒は文字の前に+が付きます。+P-7fはポーンの手、P-7fは卒の手です。末尾の+は成り、=は不成です。</translation>
     </message>
@@ -12430,7 +12430,7 @@ with level {number} taking a moment for each move.</source>
         <translation>王は香車とキャスリングできます。</translation>
     </message>
     <message>
-        <source>A pawn that goes two squares may be captured en passant.</source>
+        <source>A pawn that moves two squares may be captured en passant.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>2マス進んだポーンはアンパッサンで取られることがあります。</translation>
     </message>
@@ -12578,12 +12578,12 @@ with level {number} taking a moment for each move.</source>
         <translation>盤の上の短い手ほどきで、指せるようになります。</translation>
     </message>
     <message>
-        <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
+        <source>This is your king. It moves one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>これがあなたの王です。どの方向へも1マス動きます。印のマスまで歩かせましょう。王をクリックしてから次のマスをクリックするか、ドラッグします。</translation>
     </message>
     <message>
-        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
+        <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>手前から2段目にいるポーンは3マスまで進めます。一度で印のマスへ行きましょう。</translation>
     </message>
@@ -12593,22 +12593,22 @@ with level {number} taking a moment for each move.</source>
         <translation>向こう側の最後の3段に触れる手を指すと、望んでも望まなくても駒は成ります。ナイトでそこへ進んでください。</translation>
     </message>
     <message>
-        <source>A piece with a red sign that you capture is held: the pawn lies in your hand now, as a footsoldier.</source>
+        <source>A piece with a red sign that you capture is held: the pawn is in your hand now, as a footsoldier.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>取った駒の字が赤なら、持ち駒になります。ポーンは今、卒としてあなたの持ち駒です。</translation>
     </message>
     <message>
-        <source>The silver goes one square, diagonally or straight ahead. Go to the marked square.</source>
+        <source>The silver moves one square, diagonally or straight ahead. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>銀は斜めか、まっすぐ前へ1マス動きます。印のマスへ行きましょう。</translation>
     </message>
     <message>
-        <source>The gold goes one square, straight in all directions or diagonally ahead. Take both.</source>
+        <source>The gold moves one square, straight in all directions or diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>金は縦横か斜め前へ1マス動きます。2枚とも取りましょう。</translation>
     </message>
     <message>
-        <source>The horse never goes back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
+        <source>The horse never moves back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>桂馬は後ろへは戻れません。向こう側の最後の3段では、すべての方向へ跳ぶナイトになります。成らせましょう。</translation>
     </message>
@@ -12623,12 +12623,12 @@ with level {number} taking a moment for each move.</source>
         <translation>字が赤い駒は成った駒です。これで砲になりました。</translation>
     </message>
     <message>
-        <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
+        <source>The cannon moves like a rook, but takes only over exactly one piece between. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>砲はルークのように動きますが、間にちょうど1枚あるときだけ取れます。銀を取りましょう。</translation>
     </message>
     <message>
-        <source>Whose piece stands between does not matter, as long as it is no cannon.</source>
+        <source>It does not matter whose piece is in between, as long as it is not a cannon.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>間の駒は、砲でなければどちらのものでもかまいません。</translation>
     </message>
@@ -12648,12 +12648,12 @@ with level {number} taking a moment for each move.</source>
         <translation>将棋と違い、成っていない駒は戻ってきません。</translation>
     </message>
     <message>
-        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen goes one square diagonally. Lead her out to the marked square.</source>
+        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen moves one square diagonally. Lead her out to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>枠で囲んだ3×3マスが宮、その中の色付きのマスが通路です。自分の宮の中では、クイーンは斜めに1マスだけ進みます。印のマスまで連れ出してください。</translation>
     </message>
     <message>
-        <source>Outside she goes like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
+        <source>Outside, she moves like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>外ではルークとビショップを合わせた動きです。戻るときは宮の最初のマスで止まります。</translation>
     </message>
@@ -12693,7 +12693,7 @@ with level {number} taking a moment for each move.</source>
         <translation>取ったポーンは卒として戻ります。打って王手をかけましょう。</translation>
     </message>
     <message>
-        <source>In the enemy palace it also goes diagonally ahead along the corridors. Take the silver.</source>
+        <source>In the enemy palace it also moves diagonally ahead along the corridors. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>敵の宮では、通路に沿って斜め前へも動きます。銀を取りましょう。</translation>
     </message>
@@ -12708,12 +12708,12 @@ with level {number} taking a moment for each move.</source>
         <translation>外では自由に、中では一歩。</translation>
     </message>
     <message>
-        <source>In her own palace the queen goes one square diagonally. Lead her to the marked square.</source>
+        <source>In her own palace the queen moves one square diagonally. Lead her to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>自分の宮では、クイーンは斜めに1マス動きます。印のマスへ導きましょう。</translation>
     </message>
     <message>
-        <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
+        <source>Coming home, she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>戻るときは宮の最初のマスで止まります。中央へ行きましょう。何手かかるでしょう？</translation>
     </message>
@@ -12778,7 +12778,7 @@ with level {number} taking a moment for each move.</source>
         <translation>卒を打って詰ませることはできません。銀で詰ませましょう。</translation>
     </message>
     <message>
-        <source>Kings that face each other</source>
+        <source>Facing kings</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>向き合う王</translation>
     </message>
@@ -12788,7 +12788,7 @@ with level {number} taking a moment for each move.</source>
         <translation>縛りもし、詰ませもする規則。</translation>
     </message>
     <message>
-        <source>The kings may not stand on one file with nothing between. Step off the file with the piece that may leave it.</source>
+        <source>The kings may not stand on one file with nothing in between. Step off the file with the piece that may leave it.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>二つの王は、間に駒がないまま同じ筋に立てません。筋を離れてよい駒でどきましょう。</translation>
     </message>
@@ -12878,7 +12878,7 @@ with level {number} taking a moment for each move.</source>
         <translation>持ち駒チェス：修羅場、万神談、宮将棋</translation>
     </message>
     <message>
-        <source>Surajang plays the drop-chess games of two inventors. What is captured changes sides and comes back to the board: two people play at one machine, or one against the computer.</source>
+        <source>Surajang plays the drop-chess games of two inventors. Captured pieces change sides and come back to the board. Two people play at one computer, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
         <translation>Surajang は、二人の考案者の持ち駒チェスを指すプログラムです。取られた駒は寝返って盤に戻ります。1台で2人対局することも、一人でコンピューターと指すこともできます。</translation>
     </message>
@@ -12898,7 +12898,7 @@ with level {number} taking a moment for each move.</source>
         <translation>絵の駒、漢字の駒、将棋形の駒</translation>
     </message>
     <message>
-        <source>Games that are saved while they are played, and offered again after a crash</source>
+        <source>Games that are saved as you play and offered again after a crash</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
         <translation>指しながら保存され、異常終了の後でも続けられる対局</translation>
     </message>
@@ -15270,7 +15270,7 @@ with level {number} taking a moment for each move.</source>
         <translation>将棋の桂馬と違い、ここのナイトは横や後ろへも跳びます。</translation>
     </message>
     <message>
-        <source>Nothing blocks the knight, as a piece may block the horse of xiangqi.</source>
+        <source>Nothing blocks the knight, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>ナイトはシャンチーの馬と違い、途中の駒に邪魔されません。</translation>
     </message>
@@ -15285,12 +15285,12 @@ with level {number} taking a moment for each move.</source>
         <translation>シャンチーの兵と違い、ポーンはまっすぐ前を取れません。</translation>
     </message>
     <message>
-        <source>All else about pawns is as in chess, en passant too, until they reach the last two ranks.</source>
+        <source>Everything else about pawns is as in chess, including en passant, until they reach the last two ranks.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>アンパッサンを含め、ポーンのほかの点は、奥の2段に達するまでチェスと同じです。</translation>
     </message>
     <message>
-        <source>Pieces may be dropped anywhere, but pawns not on the first rank or the last. A promoted piece that you capture goes back to what it was.</source>
+        <source>Pieces may be dropped anywhere, except pawns on the first or last rank. A promoted piece that you capture goes back to what it was.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>駒はどこにでも打てますが、ポーンは最初の段と最後の段には打てません。取った成り駒は元の駒に戻ります。</translation>
     </message>
@@ -15300,42 +15300,42 @@ with level {number} taking a moment for each move.</source>
         <translation>王手をかけられた王に逃れるすべがなければ詰みで、あなたの勝ちです。一方のルークが王の隣の筋を押さえています。もう一方で詰ませましょう。</translation>
     </message>
     <message>
-        <source>A drop may mate as well, but not the drop of a pawn. Drop the rook so that it mates.</source>
+        <source>A drop may also give mate, but a pawn drop may not. Drop the rook so that it mates.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>打つ手でも詰ませられますが、ポーンを打って詰ませることはできません。ルークを打って詰ませましょう。</translation>
     </message>
     <message>
-        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns before them make way.</source>
+        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns in front of them make way.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>ふつうは内側のビショップを選びます。外側のビショップは、前のポーンがどけば長い斜線をにらみます。</translation>
     </message>
     <message>
-        <source>As strong as a queen, but captured it is a pawn again.</source>
+        <source>As strong as a queen, but once captured it is a pawn again.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>クイーンと同じ強さですが、取られるとポーンに戻ります。</translation>
     </message>
     <message>
-        <source>Instead of another move, the king may castle: it goes three squares towards a rook, which crosses it. King and rook must not have moved, nothing may stand between, and the king may not be in check. Castle towards the j-file.</source>
+        <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>ほかの手の代わりに、王はキャスリングできます。王がルークの方へ3マス動き、ルークが王を越えます。王もルークもまだ動いておらず、間に駒がなく、王手されていないことが条件です。j筋の方へキャスリングしましょう。</translation>
     </message>
     <message>
-        <source>Nor may any of the three squares on the king&apos;s way be attacked. You know enough to play; en passant and repetition have lessons of their own.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>王の通る3マスも攻撃されていてはいけません。これで指せます。アンパッサンと繰り返しには、それぞれのレッスンがあります。</translation>
     </message>
     <message>
-        <source>In chess the king goes two squares when it castles.</source>
+        <source>In chess the king moves two squares when it castles.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>チェスではキャスリングで王が2マス動きます。</translation>
     </message>
     <message>
-        <source>From its third rank a pawn may go two squares. Go to the marked square at once.</source>
+        <source>From its third rank a pawn may move two squares. Go to the marked square at once.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>ポーンは3段目から2マス進めます。印のマスへ一度に行きましょう。</translation>
     </message>
     <message>
-        <source>A pawn that was dropped on the second rank may go three squares too. Drop it, then go.</source>
+        <source>A pawn that was dropped on the second rank may move three squares too. Drop it, then go.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>2段目に打ったポーンも3マス進めます。打ってから進みましょう。</translation>
     </message>
@@ -15345,17 +15345,17 @@ with level {number} taking a moment for each move.</source>
         <translation>黒のポーンがe9からe6へ、あなたのポーンを通り過ぎたところです。1マスだけ進んだものとして、e8へ行って取りましょう。これがアンパッサンです。</translation>
     </message>
     <message>
-        <source>Nor may any of the three squares on the king&apos;s way be attacked. You can also put the king onto the rook.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You can also put the king onto the rook.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>王の通る3マスも攻撃されていてはいけません。王をルークの上に置いてもかまいません。</translation>
     </message>
     <message>
-        <source>No square on the king&apos;s way may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
+        <source>No square on the king&apos;s path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>王の通るマスは攻撃されていてはならず、ルークが1マスを攻撃しています。できる側へキャスリングしましょう。</translation>
     </message>
     <message>
-        <source>Mate in two with two rooks in the hand: your second move mates, whatever the answer to the first.</source>
+        <source>Mate in two with two rooks in hand: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
         <translation>持ち駒のルーク2枚で2手で詰ませましょう。初手にどう応じられても、自分の2手目で詰みです。</translation>
     </message>
@@ -15365,22 +15365,22 @@ with level {number} taking a moment for each move.</source>
         <translation>チェスならポーンが敵のポーンを取るところですが、ここのポーンは斜めには取りません。</translation>
     </message>
     <message>
-        <source>The pawn goes like the pawn of shogi.</source>
+        <source>The pawn moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>ポーンは将棋の歩と同じ動きです。</translation>
     </message>
     <message>
-        <source>The pawn goes like the soldier of xiangqi before the river.</source>
+        <source>The pawn moves like the soldier of xiangqi before the river.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>ポーンは河を渡る前のシャンチーの兵と同じ動きです。</translation>
     </message>
     <message>
-        <source>Pieces may be dropped anywhere; only a pawn may not, on the last rank or on a file where you have one.</source>
+        <source>Pieces may be dropped anywhere, except a pawn on the last rank or on a file where you already have one.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>駒はどこにでも打てます。ポーンだけは、最後の段と、自分のポーンがある筋には打てません。</translation>
     </message>
     <message>
-        <source>That is campmate. There are no draws: nobody may repeat a position a third time, and whoever cannot move has lost. You know enough to play.</source>
+        <source>That is campmate. There are no draws: no position may occur a third time, and a player who cannot move loses. You now know enough to play.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>これがキャンプメイトです。引き分けはありません。同じ局面を三度作ることはできず、指す手がなければ負けです。これで指せます。</translation>
     </message>
@@ -15400,12 +15400,12 @@ with level {number} taking a moment for each move.</source>
         <translation>2手で詰ませましょう。打つ手で始めるか終えます。初手にどう応じられても、自分の2手目で詰みです。</translation>
     </message>
     <message>
-        <source>The horse is a knight that only goes forward.</source>
+        <source>The horse is a knight that only moves forward.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>馬は前にだけ進むナイトです。</translation>
     </message>
     <message>
-        <source>Nothing blocks the horse, as a piece may block the horse of xiangqi.</source>
+        <source>Nothing blocks the horse, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>この馬はシャンチーの馬と違い、途中の駒に邪魔されません。</translation>
     </message>
@@ -15415,37 +15415,37 @@ with level {number} taking a moment for each move.</source>
         <translation>ここの馬は将棋の桂馬のことで、竜馬ではありません。</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, from rank g, where it begins, two if it likes; it captures diagonally ahead. Capture the knight in two moves.</source>
+        <source>A pawn moves one square straight ahead, or two from rank g, where it starts; it captures diagonally ahead. Capture the knight in two moves.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>ポーンはまっすぐ前へ1マス、出発するg段からは2マスも進め、斜め前を取ります。2手でナイトを取りましょう。</translation>
     </message>
     <message>
-        <source>The pawn goes like the pawn of chess, en passant too.</source>
+        <source>The pawn moves like a chess pawn, including en passant.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>ポーンは、アンパッサンも含めてチェスのポーンと同じです。</translation>
     </message>
     <message>
-        <source>A pawn that is captured comes back as a footsoldier, which goes and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
+        <source>A captured pawn comes back as a footsoldier, which moves and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>取られたポーンは卒として戻ります。卒はまっすぐ進んで取り、d段からは横へも動きます。卒で銀を2枚とも取りましょう。</translation>
     </message>
     <message>
-        <source>A footsoldier may be dropped up to rank f, one on a file, and not with mate.</source>
+        <source>A footsoldier may be dropped up to rank f, only one on a file, and not to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>卒はf段まで、一つの筋に1枚だけ、詰みにならないように打てます。</translation>
     </message>
     <message>
-        <source>On the ranks before rank d the footsoldier goes like the pawn of shogi.</source>
+        <source>On the ranks before rank d the footsoldier moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>d段より手前では、卒は将棋の歩と同じ動きです。</translation>
     </message>
     <message>
-        <source>In place of a move you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
+        <source>Instead of moving, you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>動かす代わりに、持ち駒を空いたマスに打てます。ただし多くの駒は盤の自分の側だけで、ビショップはe段までです。ビショップを印のマスに打ちましょう。</translation>
     </message>
     <message>
-        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers everywhere but into the enemy palace.</source>
+        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>香車と馬もe段まで、ルークはd段まで、銀は敵の宮以外のどこにでも打てます。</translation>
     </message>
@@ -15455,17 +15455,17 @@ with level {number} taking a moment for each move.</source>
         <translation>王手をかけられた王に逃れるすべがなければ詰みで、あなたの勝ちです。銀を打って詰ませましょう。</translation>
     </message>
     <message>
-        <source>The two kings may never stand on one file with nothing between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
+        <source>The two kings may never stand on one file with nothing in between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>二人の王は、間に何もない同じ筋に立てません。そのため、間に1枚だけある駒は筋を離れられません。動ける方の銀を斜めに進めましょう。</translation>
     </message>
     <message>
-        <source>A king also keeps the other one off its file: that helps to mate.</source>
+        <source>A king also keeps the other one off its file, which helps to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>王は自分の筋に敵の王を入らせません。詰ませるのに役立ちます。</translation>
     </message>
     <message>
-        <source>Watch the roads to your own palace, too. You know enough to play; castling, en passant and the lion have lessons of their own.</source>
+        <source>Watch the roads to your own palace, too. You now know enough to play; castling, en passant and the lion have lessons of their own.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>自分の宮への道も見張りましょう。これで指せます。キャスリング、アンパッサン、獅子には、それぞれのレッスンがあります。</translation>
     </message>
@@ -15485,7 +15485,7 @@ with level {number} taking a moment for each move.</source>
         <translation>砲が跳び越す駒を台といいます。まだ台がありません。台を置いてから、ルークを取りましょう。</translation>
     </message>
     <message>
-        <source>A pawn goes one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
+        <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>ポーンは前へ1マス、出発するg段からは2マス進めます。印のマスへ一度に行きましょう。</translation>
     </message>
@@ -15500,12 +15500,12 @@ with level {number} taking a moment for each move.</source>
         <translation>敵のポーンが2マス進み、あなたのポーンを通り過ぎたところです。1マスだけ進んだものとして、印のマスへ行って取りましょう。これがアンパッサンです。</translation>
     </message>
     <message>
-        <source>A footsoldier goes and captures straight ahead, and from rank d on sideways too. Take both.</source>
+        <source>A footsoldier moves and captures straight ahead, and from rank d on sideways too. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>卒はまっすぐ進んで取り、d段からは横へも動きます。2枚とも取りましょう。</translation>
     </message>
     <message>
-        <source>Outside she goes straight and diagonally, as far as she likes. Visit both marked squares.</source>
+        <source>Outside, she moves straight and diagonally, as far as she likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>外では縦横と斜めに、どこまでも進めます。印の二つのマスを訪れましょう。</translation>
     </message>
@@ -15530,12 +15530,12 @@ with level {number} taking a moment for each move.</source>
         <translation>王と王の間に1枚だけある駒は、敵のものも自分のものも筋に縛られます。銀が守っているように見えるだけのナイトを取りましょう。</translation>
     </message>
     <message>
-        <source>Instead of another move, the king may castle: it goes two squares towards a lance, which crosses it. King and lance must not have moved, nothing may stand between, and the king may not be in check. Castle to the right.</source>
+        <source>Instead of another move, the king may castle: it moves two squares towards a lance, and the lance goes past it. King and lance must not have moved, nothing may stand between them, and the king may not be in check. Castle to the right.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>ほかの手の代わりに、王はキャスリングできます。王が香車の方へ2マス動き、香車が王を越えます。王も香車もまだ動いておらず、間に駒がなく、王手されていないことが条件です。右へキャスリングしましょう。</translation>
     </message>
     <message>
-        <source>Nor may any square on the king&apos;s way be attacked. You can also put the king onto the lance.</source>
+        <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>王の通るマスも攻撃されていてはいけません。王を香車の上に置いてもかまいません。</translation>
     </message>

@@ -245,7 +245,7 @@
         <translation>판과 시작</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>세로줄 열 개, 가로줄 열 개입니다. 명(明)이라고 하는 백이 먼저 두고, 흑은 암(暗)이라고 합니다. 아무도 수를 쉴 수 없습니다. 백이 볼 때 왼쪽부터 룩, 나이트, 비숍, 퀸, 킹, 마셜, 카디널, 비숍, 나이트, 룩이 서고 그 앞에 폰 열 개가 섭니다. 흑의 기물은 맞은편에 섭니다.</translation>
     </message>
@@ -280,12 +280,12 @@
         <translation>폰</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, from its third up to two, if they are empty; also when it was dropped there, or has moved before.</source>
+        <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, from its third up to two, if they are empty, even if it was dropped there or has moved before.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>폰은 체스처럼 앞으로 한 칸 가고 대각선 앞 한 칸을 잡습니다. 둘째 줄에서는 세 칸까지, 셋째 줄에서는 두 칸까지 갈 수 있습니다. 사이가 비어 있어야 하며, 그곳에 놓인 폰이나 이미 움직인 폰도 그렇습니다.</translation>
     </message>
     <message>
-        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 or g5.</source>
+        <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 or g5.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>d2의 폰은 d3, d4, d5로, g3의 폰은 g4, g5로 갈 수 있습니다.</translation>
     </message>
@@ -295,7 +295,7 @@
         <translation>앙파상</translation>
     </message>
     <message>
-        <source>When a pawn goes two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that was dropped is never captured so.</source>
+        <source>When a pawn moves two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that has just been dropped cannot be captured this way.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>폰이 두세 칸을 가면, 지나친 칸 가운데 하나를 공격하는 상대 폰이 바로 다음 수에 한해 그 칸에서 그것을 잡을 수 있습니다. 잡히는 폰은 한두 칸 더 앞에 있을 수 있습니다. 방금 놓은 폰은 이렇게 잡히지 않습니다.</translation>
     </message>
@@ -310,7 +310,7 @@
         <translation>잡은 기물은 내 편이 됩니다</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square, with check or with mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece that is dropped in the enemy camp may promote when it moves.</source>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>잡은 기물은 손에 들어와 내 것이 됩니다. 한 수를 두는 대신 손에 있는 기물 하나를 빈칸에 놓을 수 있으며, 놓아서 체크하거나 메이트할 수도 있습니다. 승격한 기물은 잡히면 원래 기물로 돌아갑니다. 놓는 수로는 승격하지 않으며, 적진에 놓은 기물은 움직일 때 승격할 수 있습니다.</translation>
     </message>
@@ -325,7 +325,7 @@
         <translation>폰 놓기</translation>
     </message>
     <message>
-        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn that is dropped on the ninth rank stays a pawn until it moves on.</source>
+        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn dropped on the ninth rank stays a pawn until it moves on.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>폰은 첫째 줄과 마지막 줄에 놓을 수 없고, 놓아서 메이트할 수 없습니다. 체크는 할 수 있습니다. 한 세로줄에 몇 개든 설 수 있습니다. 아홉째 줄에 놓은 폰은 움직일 때까지 폰입니다.</translation>
     </message>
@@ -335,7 +335,7 @@
         <translation>놓은 폰으로 체크할 수 있습니다. d9의 폰은 대각선 앞의 킹을 공격합니다.</translation>
     </message>
     <message>
-        <source>A pawn on b9 would give mate: it is guarded, and the king has no square. It may not be dropped there.</source>
+        <source>A pawn on b9 would give mate: it is guarded, and the king has no escape. It may not be dropped there.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>b9의 폰은 메이트가 됩니다. 지켜지고 있고 킹이 갈 칸이 없기 때문입니다. 그래서 그곳에는 놓을 수 없습니다.</translation>
     </message>
@@ -345,7 +345,7 @@
         <translation>적진에서의 승격</translation>
     </message>
     <message>
-        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>마지막 두 줄이 적진입니다. 나이트, 비숍, 룩, 카디널, 마셜은 그곳에서 끝나거나 그곳에서 시작하는 수로 승격할 수 있으며, 승격할지는 그때마다 고릅니다. 적진에 들어간 폰은 반드시 퀸처럼 움직이는 도금으로 승격합니다. 킹과 퀸은 승격하지 않습니다.</translation>
     </message>
@@ -1146,12 +1146,12 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>아직 연속 대국이 없습니다.</translation>
     </message>
     <message>
-        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
+        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>한 번도 움직이지 않은 킹과 룩은, 사이에 아무것도 없고 킹이 체크가 아니며 킹이 지나거나 도착하는 세 칸이 하나도 공격받지 않으면 캐슬링할 수 있습니다. 킹은 룩 쪽으로 세 칸을 가고 룩은 그 반대쪽 옆에 섭니다. 놓은 룩은 캐슬링하지 못합니다. 룩 자신은 공격받고 있어도 됩니다.</translation>
     </message>
     <message>
-        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Put it there, or onto the rook.</source>
+        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>킹은 h1로 캐슬링하고 룩은 g1에 서거나, b1로 캐슬링하고 룩은 c1에 섭니다. 킹을 그 칸이나 룩 위로 옮기세요.</translation>
     </message>
@@ -1166,17 +1166,17 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>백이 한 수에 메이트합니다. 퀸으로, 또는 카디널을 놓아서 할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Three times the same position</source>
+        <source>Threefold repetition</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>같은 국면 세 번</translation>
     </message>
     <message>
-        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if every move of one side from the first time to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>한 대국에서 같은 국면이 세 번째 나오면 무승부이고, 색을 바꾸어 다시 둡니다. 모든 기물, 양쪽의 손, 둘 차례, 캐슬링과 앙파상 권리가 모두 같으면 같은 국면입니다. 다만 첫 번째부터 세 번째까지 한쪽의 모든 수가 체크였고 상대의 모든 수가 그렇지는 않았다면, 체크한 쪽이 집니다.</translation>
     </message>
     <message>
-        <source>If Black steps back to e10, the start of this diagram stands for the third time: a draw.</source>
+        <source>If Black steps back to e10, the first position of this diagram occurs for the third time: a draw.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>흑이 e10으로 돌아가면 이 그림의 시작 국면이 세 번째 나와 무승부입니다.</translation>
     </message>
@@ -1197,17 +1197,17 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>수라장 (초판)</translation>
     </message>
     <message>
-        <source>The first rules: no setup phase, promotion on the last rank alone, castling without history.</source>
+        <source>The first rules: no setup phase, promotion only on the last rank, castling regardless of earlier moves.</source>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
         <translation>최초의 규칙: 배치 단계가 없고, 마지막 줄에서만 승격하며, 캐슬링은 움직인 적을 따지지 않습니다.</translation>
     </message>
     <message>
-        <source>The first edition of Pandemonium, of 2020: the same pieces as in the revised game, but nothing is arranged before the first move, only the last rank promotes, and castling asks for no history.</source>
+        <source>The first edition of Pandemonium, from 2020: the same pieces as in the revised game, but nothing is arranged before the first move, pieces promote only on the last rank, and castling does not depend on earlier moves.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>2020년의 수라장 초판입니다. 기물은 개정판과 같지만 첫 수 전에 배치하지 않고, 마지막 줄에서만 승격하며, 캐슬링은 움직인 적을 따지지 않습니다.</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>세로줄 열 개, 가로줄 열 개입니다. 백이 먼저 두며 아무도 수를 쉴 수 없습니다. 백이 볼 때 왼쪽부터 룩, 나이트, 비숍, 마셜, 퀸, 킹, 카디널, 비숍, 나이트, 룩이 서고 그 앞에 폰 열 개가 섭니다. 흑의 기물은 맞은편에 섭니다.</translation>
     </message>
@@ -1217,12 +1217,12 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>시작 배치: 킹은 f줄에 섭니다.</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, if they are empty; from every other rank one.</source>
+        <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, if they are empty; from every other rank one.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>폰은 체스처럼 앞으로 한 칸 가고 대각선 앞 한 칸을 잡습니다. 둘째 줄에서는 사이가 비어 있으면 세 칸까지, 다른 줄에서는 한 칸만 갈 수 있습니다.</translation>
     </message>
     <message>
-        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 only.</source>
+        <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 only.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>d2의 폰은 d3, d4, d5로, g3의 폰은 g4로만 갈 수 있습니다.</translation>
     </message>
@@ -1237,22 +1237,22 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>마지막 줄에서의 승격</translation>
     </message>
     <message>
-        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>나이트, 비숍, 룩, 카디널, 마셜은 마지막 줄에서 끝나거나 그곳에서 시작하는 수로 승격할 수 있으며, 승격할지는 그때마다 고릅니다. 마지막 줄에 닿은 폰은 반드시 퀸처럼 움직이는 도금으로 승격합니다. 킹과 퀸은 승격하지 않습니다.</translation>
     </message>
     <message>
-        <source>The rook may promote on e10 or stay a rook; the pawn has to become a gilding.</source>
+        <source>The rook may promote on e10 or stay a rook; the pawn must become a gilding.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>룩은 e10에서 승격하거나 룩으로 남을 수 있고, 폰은 반드시 도금이 됩니다.</translation>
     </message>
     <message>
-        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
+        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>f1의 킹과 a1이나 j1의 승격하지 않은 룩은, 어떻게 그곳에 왔든, 사이에 아무것도 없고 킹이 체크가 아니며 킹이 지나거나 도착하는 세 칸이 하나도 공격받지 않으면 캐슬링할 수 있습니다. 킹은 룩 쪽으로 세 칸을 가고 룩은 그 반대쪽 옆에 섭니다. 그곳에 놓은 룩도 캐슬링할 수 있고, 킹은 여러 번 캐슬링할 수 있습니다.</translation>
     </message>
     <message>
-        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Put it there, or onto the rook.</source>
+        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>킹은 i1로 캐슬링하고 룩은 h1에 서거나, c1로 캐슬링하고 룩은 d1에 섭니다. 킹을 그 칸이나 룩 위로 옮기세요.</translation>
     </message>
@@ -1262,17 +1262,17 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>연달아 세 번</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if every move of one side from the first of these times to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>같은 국면이 연달아 세 번째 나오면, 곧 한 번과 다음번 사이에 다른 국면이 많아야 셋이면 무승부입니다. 다만 그 첫 번째부터 세 번째까지 한쪽의 모든 수가 체크였고 상대의 모든 수가 그렇지는 않았다면, 체크한 쪽이 집니다.</translation>
     </message>
     <message>
-        <source>If Black steps back to e10, the start of this diagram stands for the third time in a row: a draw.</source>
+        <source>If Black steps back to e10, the first position of this diagram occurs for the third time in a row: a draw.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>흑이 e10으로 돌아가면 이 그림의 시작 국면이 연달아 세 번째 나와 무승부입니다.</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>세로줄은 백의 왼쪽부터 a~j, 가로줄은 백 쪽부터 1~10입니다. 수는 기물의 글자(폰은 없음)와 칸으로 적습니다: Nd3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Rxe10=D), +는 체크, #는 메이트입니다. j줄로의 캐슬링은 O-O, a줄로는 O-O-O입니다.</translation>
     </message>
@@ -1294,12 +1294,12 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>비숍과 그 옆의 나이트를 눌러 자리를 바꾼 다음, 킹을 상대 킹 위에 놓으세요</translation>
     </message>
     <message>
-        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
+        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is optional until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>vchess에서 두는 수라장입니다. 개정판과 같지만 적진에서의 승격은 마지막 줄에 닿은 폰 말고는 모두 선택이고, 비숍과 나이트는 판 위에서 직접 배치합니다.</translation>
     </message>
     <message>
-        <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
+        <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>첫 차례에 각 대국자는 왼쪽이나 오른쪽, 또는 양쪽에서 비숍과 그 옆의 나이트를 바꿀 수 있고, 킹을 상대 킹 위에 놓아 끝냅니다. 백이 먼저 하고 흑은 그것을 보고 합니다. 개정판과 같은 네 가지 배치가 됩니다.</translation>
     </message>
@@ -1309,7 +1309,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>비숍과 그 옆의 나이트를 눌러 자리를 바꾸세요.</translation>
     </message>
     <message>
-        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank a pawn has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank must a pawn promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>마지막 두 줄이 적진입니다. 폰, 나이트, 비숍, 룩, 카디널, 마셜은 그곳에서 끝나거나 그곳에서 시작하는 수로 승격할 수 있으며, 승격할지는 그때마다 고릅니다. 폰은 마지막 줄에서만 반드시 퀸처럼 움직이는 도금으로 승격합니다. 킹과 퀸은 승격하지 않습니다.</translation>
     </message>
@@ -1425,12 +1425,12 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>{winner}의 킹이 마지막 줄에 닿았습니다.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>만 명의 신들 이야기라는 뜻의 만신담{signs}은 강한 기물들이 편을 바꾸는 체스입니다. 잡은 기물은 내 것으로 판에 다시 놓을 수 있습니다. 기물은 판의 상대편 3분의 1에 닿는 순간 성장합니다. 무승부는 없습니다. 킹을 메이트하거나, 내 킹을 판 끝까지 걸어가게 하세요.</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>세로줄 아홉 개, 가로줄 아홉 개입니다. 백이 먼저 두고 번갈아 두며, 아무도 수를 쉴 수 없습니다. 양쪽에 폰이 아홉 개 있고, 그 뒤에 백의 왼쪽부터 마셜, 나이트, 카디널, 퀸, 킹, 엔젤, 비숍, 나이트, 룩이 섭니다. 흑의 기물은 반 바퀴 돌린 모양으로 서서 퀸이 엔젤과 마주 봅니다. 둘째 줄은 비어 있습니다.</translation>
     </message>
@@ -1445,39 +1445,39 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>여섯 기물은 세 가지 단순한 움직임, 곧 룩의 줄, 비숍의 대각선, 나이트의 뛰기로 이루어집니다. 나이트의 뛰기만 다른 기물을 넘습니다. 승격한 기물은 원래 움직임에 킹의 한 걸음을 더합니다.</translation>
     </message>
     <message>
-        <source>Pawns go and capture straight ahead</source>
+        <source>Pawns move and capture straight ahead</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>폰은 똑바로 가고 똑바로 잡습니다</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, and captures one square straight ahead. It never captures diagonally, as a pawn of chess does, and has no double step. Two pawns that meet may therefore capture each other.</source>
+        <source>A pawn moves one square straight ahead, and captures one square straight ahead. Unlike a chess pawn, it never captures diagonally and has no double step. Two pawns that meet may therefore capture each other.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>폰은 앞으로 한 칸 가고, 앞으로 한 칸을 잡습니다. 체스의 폰처럼 대각선으로 잡는 일은 없고, 두 칸 걸음도 없습니다. 그래서 마주친 두 폰은 서로 잡을 수 있습니다.</translation>
     </message>
     <message>
-        <source>The pawn on e4 attacks nothing but e5: it may not capture on d5 or f5.</source>
+        <source>The pawn on e4 attacks only e5: it may not capture on d5 or f5.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>e4의 폰은 e5만 공격합니다. d5나 f5를 잡을 수 없습니다.</translation>
     </message>
     <message>
-        <source>Here it may capture the pawn before it.</source>
+        <source>Here it may capture the pawn in front of it.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>여기서는 앞에 있는 폰을 잡을 수 있습니다.</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
-Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy&apos;s third is not promoted there: it must move first.
+Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>잡은 기물은 손에 들어와 내 것이 됩니다. 한 수를 두는 대신 손에 있는 기물 하나를 빈칸에 놓을 수 있습니다. 승격한 기물은 잡히면 원래 기물로 돌아가고, 적진 3분의 1에 놓은 기물은 그 자리에서 승격하지 않으며 먼저 움직여야 합니다.
 어떤 기물이든 어디에나 놓을 수 있고, 놓아서 체크하거나 메이트해도 됩니다. 폰만 제한이 있어, 마지막 줄과 내 폰이 이미 있는 세로줄에는 놓을 수 없습니다. 폰이 변한 가드는 세지 않습니다.</translation>
     </message>
     <message>
-        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on none of the c-file.</source>
+        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on no square of the c-file.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>백은 폰과 나이트를 들고 있습니다. 나이트는 아무 빈칸에나, 폰은 c줄을 뺀 곳에 놓을 수 있습니다.</translation>
     </message>
     <message>
-        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no square.</source>
+        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no escape.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>놓은 폰으로 메이트할 수 있습니다. a8의 폰은 가드가 지키고 킹은 갈 칸이 없습니다.</translation>
     </message>
@@ -1497,7 +1497,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>폰이 구역에 들어가 킹처럼 한 걸음씩 가는 가드가 됩니다.</translation>
     </message>
     <message>
-        <source>The dropped knight is a knight still. When it moves, into the zone or out of it, it becomes a centaur.</source>
+        <source>The dropped knight is still a knight. When it moves, into the zone or out of it, it becomes a centaur.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>놓은 나이트는 아직 나이트입니다. 구역 안으로든 밖으로든 움직이면 켄타우로스가 됩니다.</translation>
     </message>
@@ -1507,7 +1507,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>체크와 메이트</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check. You have to end a check at once: move the king, capture the piece that gives check, or put something in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
+        <source>A king that is attacked is in check. You must end a check at once: move the king, capture the piece that gives check, or put a piece in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>공격받는 킹은 체크 상태입니다. 체크는 바로 벗어나야 합니다. 킹을 옮기거나, 체크하는 기물을 잡거나, 사이를 막으세요. 손의 기물을 놓아 막아도 됩니다. 그럴 수 없으면 체크메이트로 집니다. 자기 킹이 공격받게 되는 수는 둘 수 없습니다.</translation>
     </message>
@@ -1522,7 +1522,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>캠프메이트: 킹의 여행</translation>
     </message>
     <message>
-        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, nor on the last one. Near the end, when few pieces watch the ranks, a king that walks is as dangerous as a queen.</source>
+        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, not even to arrive. Near the end, when few pieces watch the ranks, a walking king is as dangerous as a queen.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>마지막 줄에 닿은 킹은 바로 이깁니다. 가는 길에도, 마지막 칸에서도 공격받는 칸을 밟을 수 없습니다. 줄을 지키는 기물이 적은 끝내기에서는 걸어가는 킹이 퀸만큼 위험합니다.</translation>
     </message>
@@ -1532,12 +1532,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>백의 차례로 이깁니다. 아홉째 줄로 가는 어떤 걸음이든 캠프메이트입니다.</translation>
     </message>
     <message>
-        <source>Nothing to move is lost</source>
+        <source>Having no legal move loses</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>둘 수가 없으면 집니다</translation>
     </message>
     <message>
-        <source>A player who has no legal move and no legal drop has lost, in check or not. It is rare, since almost everybody has something in hand.</source>
+        <source>A player who has no legal move and no legal drop loses, whether in check or not. This is rare, since players almost always have something in hand.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>둘 수 있는 수도 놓을 수 있는 수도 없는 쪽은, 체크든 아니든 집니다. 거의 누구나 손에 무언가 있으므로 드문 일입니다.</translation>
     </message>
@@ -1547,22 +1547,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>흑의 차례인데 체크도 아니고 둘 수도 없습니다. 백이 이겼습니다.</translation>
     </message>
     <message>
-        <source>No position stands three times</source>
+        <source>No position occurs three times</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>같은 국면은 세 번 나올 수 없습니다</translation>
     </message>
     <message>
-        <source>A move, or a drop, that would make the same position stand for the third time is illegal, for both players, with or without check. A position is the same when all pieces on the board, both hands and the side to move are the same. Whoever has only such moves left has lost. This is why there are no draws, by agreement either.</source>
+        <source>A move, or a drop, that would make the same position occur for the third time is illegal, for both players, with or without check. Positions are the same if all pieces on the board, both hands and the side to move are the same. A player who has only such moves left loses. This is why there are no draws, not even by agreement.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>같은 국면이 세 번째 나오게 하는 수나 놓기는 체크든 아니든 두 대국자 모두에게 금지됩니다. 판 위의 모든 기물, 양쪽의 손, 둘 차례가 같으면 같은 국면입니다. 그런 수밖에 남지 않은 쪽은 집니다. 그래서 합의로도 무승부가 없습니다.</translation>
     </message>
     <message>
-        <source>Black may not step back to e9: the start of this diagram would stand for the third time.</source>
+        <source>Black may not step back to e9: the first position of this diagram would occur for the third time.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>흑은 e9로 돌아갈 수 없습니다. 이 그림의 시작 국면이 세 번째 나오기 때문입니다.</translation>
     </message>
     <message>
-        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>세로줄은 백의 왼쪽부터 a~i, 가로줄은 백 쪽부터 1~9입니다. 수는 기물의 글자(폰은 없음)와 칸으로 적습니다: Nc3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Ne7=E), +는 체크, #는 메이트입니다. 승격한 기물은 자기 글자가 있습니다: 가드 G, 켄타우로스 E, 궁수 H, 호랑이 T, 코뿔소 I, 군함 S.</translation>
     </message>
@@ -1747,7 +1747,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>손에 들거나 죽거나</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>붉은 글자인 폰, 포, 나이트, 코끼리, 용, 금은 잡히면 각각 졸, 향차, 말, 비숍, 룩, 은이 되어 잡은 사람의 손에 들어갑니다. 그 밖에 잡힌 것은 모두 판에서 사라집니다: 졸, 향차, 말, 비숍, 룩, 은, 퀸, 사자. 그러니 그 기물을 다시 만나도 괜찮을 때만 잡히기 전에 승격하세요.</translation>
     </message>
@@ -1772,7 +1772,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>폰과 앙파상</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, from its third rank two if it likes, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns do that, and only pawns suffer it.</source>
+        <source>A pawn moves one square straight ahead, or two from its third rank, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns capture this way, and only pawns are captured this way.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>폰은 체스처럼 앞으로 한 칸, 셋째 줄에서는 원하면 두 칸을 가고, 대각선 앞을 잡습니다. 두 칸을 간 뒤에는, 지나친 칸을 공격하는 상대 폰이 다음 수에 그곳에서 잡을 수 있습니다. 폰만 그렇게 하고 폰만 그렇게 당합니다.</translation>
     </message>
@@ -1782,12 +1782,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>졸</translation>
     </message>
     <message>
-        <source>A captured pawn comes back as a footsoldier, which goes and captures one square straight ahead. From its sixth rank on it may also go sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never so that it gives mate.</source>
+        <source>A captured pawn comes back as a footsoldier, which moves and captures one square straight ahead. From its sixth rank on it may also move sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never to give mate.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>잡힌 폰은 졸로 돌아와, 앞으로 한 칸 가고 잡습니다. 여섯째 줄부터는 옆으로도 가고, 상대 궁에서는 통로를 따라 대각선 앞으로도 갑니다. 졸은 내 쪽 처음 네 줄에만 놓을 수 있고, 판에 내 졸이 다섯 있을 때, 내 쪽 처음 여섯 줄에 내 졸이 이미 있는 세로줄, 그리고 메이트가 되는 곳에는 놓을 수 없습니다.</translation>
     </message>
     <message>
-        <source>The footsoldier on 6c may go straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
+        <source>The footsoldier on 6c may move straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>6c의 졸은 앞으로, 옆으로, 또는 통로를 따라 5b로 갈 수 있습니다. 9번 줄에는 졸을 놓을 수 없습니다.</translation>
     </message>
@@ -1797,7 +1797,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>놓기</translation>
     </message>
     <message>
-        <source>In place of a move you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers everywhere but in the enemy palace.</source>
+        <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>한 수를 두는 대신 손에 든 기물 하나를 승격하지 않은 채로 빈칸에 놓을 수 있고, 체크하거나 메이트해도 됩니다. 향차, 말, 비숍은 내 쪽 처음 다섯 줄에, 룩은 처음 여섯 줄에, 은은 상대의 궁을 뺀 모든 곳에 놓습니다.</translation>
     </message>
@@ -1812,12 +1812,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>포</translation>
     </message>
     <message>
-        <source>A cannon goes like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also goes diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
+        <source>A cannon moves like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also moves diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>포는 룩처럼 가지만, 가로나 세로로 어느 편이든 정확히 기물 하나를 뛰어넘어야만 잡습니다. 뛰어넘는 기물도 잡는 기물도 포일 수 없습니다. 상대의 궁에서는 통로를 따라 대각선으로도 가고, 가운데 기물을 넘어 모서리에서 반대편 모서리를 잡습니다.</translation>
     </message>
     <message>
-        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing between.</source>
+        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing in between.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>7d의 폰을 넘어 7b의 은을 잡습니다. 사이에 아무것도 없는 3g의 은은 잡을 수 없습니다.</translation>
     </message>
@@ -1867,12 +1867,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>6c에서 용은 한 수에 4a에 닿습니다.</translation>
     </message>
     <message>
-        <source>The king castles with a lance if neither has ever moved, nothing stands between them, the king is not in check and crosses or lands on no attacked square. The king goes two squares, out of the palace, and the lance stands where the gold began. A lance that was dropped does not castle.</source>
+        <source>The king castles with a lance if neither has ever moved, nothing stands between them, and the king is not in check and does not cross or land on an attacked square. The king moves two squares, out of the palace, and the lance lands where the gold started. A lance that was dropped does not castle.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>킹은 향차와 캐슬링합니다. 둘 다 움직인 적이 없고, 사이에 아무것도 없으며, 킹이 체크가 아니고 공격받는 칸을 지나거나 밟지 않아야 합니다. 킹은 두 칸을 가 궁 밖으로 나가고, 향차는 금이 있던 자리에 섭니다. 놓은 향차는 캐슬링하지 못합니다.</translation>
     </message>
     <message>
-        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Put it there, or onto the lance.</source>
+        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Move it there, or onto the lance.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>킹은 3i로 캐슬링하고 향차는 4i에 서거나, 7i로 캐슬링하고 향차는 6i에 섭니다. 킹을 그 칸이나 향차 위로 옮기세요.</translation>
     </message>
@@ -1892,27 +1892,27 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>두 킹은 사이에 아무것도 없이 같은 세로줄에 설 수 없습니다. 그렇게 되는 수는 금지되므로, 사이에 혼자 선 기물은 그 줄에 묶입니다.</translation>
     </message>
     <message>
-        <source>The silver may go straight ahead only.</source>
+        <source>The silver may move straight ahead only.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>은은 앞으로만 갈 수 있습니다.</translation>
     </message>
     <message>
-        <source>The king that enters</source>
+        <source>The king enters</source>
         <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
         <translation>궁에 들어가는 킹</translation>
     </message>
     <message>
-        <source>A king that legally moves into the enemy palace wins at once, even out of check, and whatever the answer would have been. The square it steps on must not be attacked.</source>
+        <source>A king that legally moves into the enemy palace wins at once, even when in check and whatever the reply would have been. The square it steps on must not be attacked.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>규칙에 맞게 상대의 궁에 들어간 킹은 바로 이깁니다. 체크에서 벗어나며 들어가도, 다음 수가 무엇이었든 마찬가지입니다. 밟는 칸이 공격받고 있으면 안 됩니다.</translation>
     </message>
     <message>
-        <source>Four times the same position</source>
+        <source>Fourfold repetition</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>같은 국면 네 번</translation>
     </message>
     <message>
-        <source>The game is drawn at once when the same position stands for the fourth time with at most three other positions between one time and the next, that is, when both players move to and fro without a pause.</source>
+        <source>The game is drawn at once when the same position occurs for the fourth time with at most three other positions between one time and the next, that is, when both players move back and forth without a break.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>한 번과 다음번 사이에 다른 국면이 많아야 셋인 채로 같은 국면이 네 번째 나오면, 곧 두 사람이 쉬지 않고 오가면 바로 무승부입니다.</translation>
     </message>
@@ -1932,7 +1932,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>각 대국자가 비숍과 나이트의 네 가지 배치 가운데 하나를 고릅니다.</translation>
     </message>
     <message>
-        <source>Nothing is chosen. The king stands on the f-file, the marshal beside the queen.</source>
+        <source>There is no choice. The king stands on the f-file, the marshal beside the queen.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>고르지 않습니다. 킹은 f줄에, 마셜은 퀸 옆에 섭니다.</translation>
     </message>
@@ -2986,7 +2986,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation> MB</translation>
     </message>
     <message>
-        <source>What is different</source>
+        <source>Differences</source>
         <extracomment>gui/desk/printing.py, gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>다른 점</translation>
     </message>
@@ -7711,7 +7711,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>애니메이션 내보내기</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Format</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>종류</translation>
@@ -8551,7 +8551,7 @@ with level {number} taking a moment for each move.</source>
         <translation>가로줄은 가까운 쪽부터 먼 쪽으로 {low}에서 {high}까지입니다.</translation>
     </message>
     <message>
-        <source>It lacks these squares: {squares}.</source>
+        <source>The board lacks these squares: {squares}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>다음 칸은 없습니다: {squares}.</translation>
     </message>
@@ -8631,7 +8631,7 @@ with level {number} taking a moment for each move.</source>
         <translation>같은 국면이 {count}번 나오면 둘 차례인 쪽이 이깁니다.</translation>
     </message>
     <message>
-        <source>Occurrences count only if they follow each other within {count} moves, counting those of both players.</source>
+        <source>Occurrences count only if they follow one another within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>양쪽의 수를 합쳐 {count}수 안에 이어서 나온 것만 셉니다.</translation>
     </message>
@@ -8696,7 +8696,7 @@ with level {number} taking a moment for each move.</source>
         <translation>이동은 -, 잡기는 x, 놓기는 *로 씁니다.</translation>
     </message>
     <message>
-        <source>x is a capture, @ a drop, + a check and # mate.</source>
+        <source>x marks a capture, @ a drop, + a check and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>x는 잡기, @는 놓기, +는 체크, #는 체크메이트입니다.</translation>
     </message>
@@ -8721,7 +8721,7 @@ with level {number} taking a moment for each move.</source>
         <translation>손에 들 수 있는 기물: {pieces}.</translation>
     </message>
     <message>
-        <source>The player chooses the new piece; it need not have been captured before.</source>
+        <source>The player chooses the new piece, which need not have been captured before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>새 기물은 두는 사람이 고르며, 미리 잡혀 있던 기물이 아니어도 됩니다.</translation>
     </message>
@@ -8736,12 +8736,12 @@ with level {number} taking a moment for each move.</source>
         <translation>다음 기물은 승격하지 않습니다: {pieces}.</translation>
     </message>
     <message>
-        <source>At the start, these castlings are allowed: {castlings}.</source>
+        <source>At the start, these castling moves are allowed: {castlings}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>시작할 때 허용되는 캐슬링: {castlings}.</translation>
     </message>
     <message>
-        <source>A player who has no legal move has lost, in check or not.</source>
+        <source>A player who has no legal move loses, whether in check or not.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>둘 수 있는 수가 없는 쪽은 체크이든 아니든 집니다.</translation>
     </message>
@@ -8917,17 +8917,17 @@ with level {number} taking a moment for each move.</source>
         <translation>작업실(&amp;W)…</translation>
     </message>
     <message>
-        <source>What is different from chess</source>
+        <source>Differences from chess</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>체스와 다른 점</translation>
     </message>
     <message>
-        <source>What is different from shogi</source>
+        <source>Differences from shogi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>쇼기와 다른 점</translation>
     </message>
     <message>
-        <source>What is different from xiangqi</source>
+        <source>Differences from xiangqi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>샹치와 다른 점</translation>
     </message>
@@ -10638,17 +10638,17 @@ with level {number} taking a moment for each move.</source>
         <translation>A</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>카디널은 비숍이나 나이트처럼, 마셜은 룩이나 나이트처럼 갑니다. 폰의 첫걸음이 더 긴 것 말고는 모두 체스와 같습니다. 룩, 비숍, 나이트는 승격하면 킹의 한 걸음을 얻고, 폰, 카디널, 마셜은 퀸만큼 강해집니다. 전과 살구는 그 글자의 뜻이며, 쇼기에서 그 글자는 승격한 은장과 승격한 향차를 나타냅니다.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>공격받는 킹은 체크 상태이며, 체크는 바로 풀어야 합니다. 킹을 옮기거나, 체크하는 기물을 잡거나, 사이를 막으세요. 손의 기물을 놓아 막아도 됩니다. 풀지 못하면 체크메이트로 집니다. 체크가 아니면서 둘 수 있는 수도 놓을 수 있는 기물도 없으면 스테일메이트로, 대국은 무승부입니다.</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>세로줄은 백의 왼쪽부터 a~j, 가로줄은 백 쪽부터 1~10입니다. 수는 기물의 글자(폰은 없음)와 칸으로 적습니다: Nd3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Rxe9=D), +는 체크, #는 메이트입니다. 킹 쪽인 j줄로의 캐슬링은 O-O-O, 퀸 쪽인 a줄로는 O-O로, 고안자가 적는 대로 체스와 반대입니다. 첫수 전의 선택은 NB-BN처럼 b, c, h, i줄마다 글자 하나로 적습니다. 이 예에서는 나이트가 바깥, 비숍이 안쪽에 섭니다.</translation>
     </message>
@@ -10659,7 +10659,7 @@ with level {number} taking a moment for each move.</source>
         <translation>초판</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion except a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>체스 변형 사이트 vchess.club의 규칙: 마지막 줄에 닿은 폰 말고는 모든 승격이 선택이고, 배치는 판 위에서 합니다.</translation>
     </message>
@@ -10946,17 +10946,17 @@ with level {number} taking a moment for each move.</source>
         <translation>통로</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also move along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>테두리를 두른 칸들이 궁이고, 그 안의 색칠한 칸이 통로입니다. 퀸은 자기 궁에서 대각선으로 한 칸만 가고, 상대 궁에서는 포, 용, 졸이 통로를 따라서도 갑니다.</translation>
     </message>
     <message>
-        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
+        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>궁장기{signs}는 쇼기에 샹치, 장기, 샤트란지, 체스의 기물과 생각을 더한 게임입니다. 양쪽에 궁이 있고 몇몇 기물은 그 안에서 다르게 움직입니다. 잡힌 기물은 글자가 붉으면 손에 들어와 다시 놓을 수 있고, 글자가 검으면 죽으며, 사자도 죽습니다. 킹을 메이트하거나 내 킹을 상대의 궁으로 데려가세요.</translation>
     </message>
     <message>
-        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds start promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>가로세로 아홉 칸이며 어두운 칸과 밝은 칸이 있습니다. 아래쪽의 선수가 먼저 둡니다. 기물에는 색이 없고, 뾰족한 끝이 향하는 반대쪽 사람의 것입니다. 셋째 줄에 폰 아홉 개, 둘째 줄에 비숍, 퀸, 룩, 첫째 줄에 향차, 말, 은, 금, 킹, 금, 은, 말, 향차가 섭니다. 폰과 금은 붉은 글자, 곧 승격한 상태로 시작합니다.</translation>
     </message>
@@ -10971,7 +10971,7 @@ with level {number} taking a moment for each move.</source>
         <translation>궁은 자기 쪽 처음 세 줄 가운데에 테두리로 두른 가로세로 세 칸의 구역입니다. 그 안의 밝은 칸 다섯, 곧 네 모서리와 가운데가 통로이며 판에서 색을 입혔습니다. 킹은 궁을 떠날 수 있습니다. 궁이 퀸, 포, 용, 졸, 킹에게 하는 일은 아래에 있습니다.</translation>
     </message>
     <message>
-        <source>Every piece but the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
+        <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>킹을 뺀 모든 기물은 두 면이 있습니다. 글자가 검은 기물은 승격 전, 붉은 기물은 승격 후이고, 글자가 금색인 사자도 승격한 기물입니다. 말은 쇼기의 계마이며, 승격한 각행이 아닙니다.</translation>
     </message>
@@ -10986,13 +10986,13 @@ with level {number} taking a moment for each move.</source>
         <translation>폰이 5g에서 5e로 갔습니다. 6e의 후수 폰은 5f로 가며 그것을 잡습니다.</translation>
     </message>
     <message>
-        <source>Outside her palace she goes straight and diagonally, as far as she likes. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
+        <source>Outside her palace, she moves straight and diagonally, as far as she likes. In her own palace, she moves only one square diagonally, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>궁 밖에서는 직선과 대각선으로 얼마든지 갑니다. 자기 궁 안에서는 대각선으로 한 칸만 가므로, 처음에는 나오는 데 두 수가 걸립니다. 돌아올 때는 궁에 들어서는 첫 칸에서 멈추고, 그 뒤는 공격하지도 지키지도 않습니다.</translation>
     </message>
     <message>
-        <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
-A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
+        <source>A lion jumps to any square within two of its own, over anything in between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
+A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one per side. A lion never captures a lion, on either step, and a captured lion is gone for good.
 To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>사자는 두 칸 이내의 어느 칸으로든, 사이에 무엇이 있어도 뛰어넘어 갑니다. 또는 두 걸음을 걷습니다. 옆 칸에서 잡은 다음 어느 방향으로든 한 걸음 더 가며, 다시 잡거나 잡지 않거나, 왔던 곳으로 돌아갑니다. 또는 옆에 빈칸이 있으면 패스하고 제자리에 있습니다.
@@ -11000,7 +11000,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
 두 걸음을 걸으려면 사자를 클릭한 다음 먼저 잡을 옆 기물을 클릭하세요. 그 칸에는 고리가 두 개 있습니다. 사자가 그곳에 서고 두 번째 걸음의 칸이 표시됩니다. 두 번째 클릭은 그중 하나에, 그곳에서 수를 끝내려면 사자가 선 칸에, 잡고 돌아가려면 왔던 칸에 하세요. Esc 키나 다른 곳을 클릭하면 첫 걸음이 취소됩니다. 패스하려면 사자를 두 번 클릭하세요. 먼저 확인합니다. 힌트는 걸음마다 화살표를 그립니다.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>공격받는 킹은 체크 상태이며, 체크는 바로 풀어야 합니다. 풀지 못하면 체크메이트로 집니다. 체크가 아니면서 둘 수 있는 수도 놓을 수 있는 기물도 없으면 스테일메이트로, 대국은 무승부입니다. 사자가 패스할 수 있는 동안에는 스테일메이트가 아닙니다.</translation>
     </message>
@@ -11010,7 +11010,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>선수의 차례로, 궁에 들어가 이깁니다.</translation>
     </message>
     <message>
-        <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>후수의 킹이 2a로 돌아가면 이 국면이 네 번째 나와 무승부입니다.</translation>
     </message>
@@ -11025,7 +11025,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>연달아 세 번: 무승부.</translation>
     </message>
     <message>
-        <source>For those who know chess</source>
+        <source>If you know chess</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>체스를 아는 분께</translation>
     </message>
@@ -11040,7 +11040,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>기물이 둘 더 있습니다: 비숍과 나이트를 합친 카디널, 룩과 나이트를 합친 마셜.</translation>
     </message>
     <message>
-        <source>Pawns begin with up to three squares.</source>
+        <source>Pawns may move up to three squares at first.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>폰은 처음에 세 칸까지 갑니다.</translation>
     </message>
@@ -11055,7 +11055,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>폰은 대각선이 아니라 똑바로 잡습니다.</translation>
     </message>
     <message>
-        <source>Pieces that touch the last three ranks have to promote.</source>
+        <source>Pieces that touch the last three ranks must promote.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>마지막 세 줄에 닿은 기물은 반드시 승격합니다.</translation>
     </message>
@@ -11075,7 +11075,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>잡은 것 가운데 붉은 글자만 놓을 수 있고, 나머지는 모두 사라집니다.</translation>
     </message>
     <message>
-        <source>Queens, cannons, dragons and footsoldiers go otherwise in a palace: your queen begins in one, and crawls.</source>
+        <source>Queens, cannons, dragons and footsoldiers move differently in a palace: your queen starts in one, and crawls.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>퀸, 포, 용, 졸은 궁에서 다르게 움직입니다. 퀸은 궁에서 시작하고, 그 안에서는 조금씩만 움직입니다.</translation>
     </message>
@@ -11095,12 +11095,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>킹은 룩이 아니라 향차와 캐슬링합니다.</translation>
     </message>
     <message>
-        <source>For those who know crazyhouse</source>
+        <source>If you know crazyhouse</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>크레이지하우스를 아는 분께</translation>
     </message>
     <message>
-        <source>A pawn that is dropped may not give mate.</source>
+        <source>A dropped pawn may not give mate.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>놓은 폰으로 메이트할 수 없습니다.</translation>
     </message>
@@ -11135,7 +11135,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>은을 빼면 놓는 곳은 내 쪽으로 제한됩니다.</translation>
     </message>
     <message>
-        <source>For those who know shogi</source>
+        <source>If you know shogi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>쇼기를 아는 분께</translation>
     </message>
@@ -11175,12 +11175,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>놓은 폰으로 메이트해도 됩니다.</translation>
     </message>
     <message>
-        <source>A position may not stand for the third time; there are no draws.</source>
+        <source>A position may not occur for the third time; there are no draws.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>같은 국면은 세 번 나올 수 없고, 무승부가 없습니다.</translation>
     </message>
     <message>
-        <source>Pawns and golds begin promoted. Pawns go like those of chess.</source>
+        <source>Pawns and golds start promoted. Pawns move as in chess.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>폰과 금은 승격한 상태로 시작합니다. 폰은 체스의 폰처럼 갑니다.</translation>
     </message>
@@ -11190,7 +11190,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>승격하지 않은 기물과 사자는 잡히면 죽습니다.</translation>
     </message>
     <message>
-        <source>Lance, horse, bishop and rook have to promote when they end a move in the zone.</source>
+        <source>Lance, horse, bishop and rook must promote when they end a move in the zone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>향차, 말, 비숍, 룩은 구역에서 수를 끝내면 반드시 승격합니다.</translation>
     </message>
@@ -11200,12 +11200,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>대부분의 기물은 내 쪽에만 놓습니다.</translation>
     </message>
     <message>
-        <source>For those who know xiangqi</source>
+        <source>If you know xiangqi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>샹치를 아는 분께</translation>
     </message>
     <message>
-        <source>Nothing blocks a knight, and bishops go any distance diagonally.</source>
+        <source>Nothing blocks a knight, and bishops move any distance diagonally.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>나이트는 무엇에도 막히지 않고, 비숍은 대각선으로 얼마든지 갑니다.</translation>
     </message>
@@ -11539,7 +11539,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>이 게임에 없는 것</translation>
     </message>
     <message>
-        <source>Nobody may pass. No number of moves without a capture ends the game. A pawn promotes to a gilding and to nothing else. The two kings may face each other on an open line.</source>
+        <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>패스할 수 없습니다. 잡지 않은 수가 아무리 이어져도 대국이 끝나지 않습니다. 폰은 도금으로만 승격합니다. 두 킹은 열린 줄에서 마주 볼 수 있습니다.</translation>
     </message>
@@ -11549,12 +11549,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>백의 킹은 e1로 가서 상대 킹과 마주 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>There is no castling, no en passant and no double step of pawns. Nobody may pass. No number of moves without a capture ends the game. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
+        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>캐슬링도, 앙파상도, 폰의 두 칸 전진도 없습니다. 패스할 수 없습니다. 잡지 않은 수가 아무리 이어져도 대국이 끝나지 않습니다. 기물마다 승격이 하나뿐이라 고를 것이 없습니다. 두 킹은 열린 줄에서 마주 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>The king does not castle: it may go one square, here as everywhere.</source>
+        <source>The king does not castle: it may move one square, here as everywhere.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>킹은 캐슬링하지 않습니다. 여기서도 다른 곳에서처럼 한 칸씩 움직입니다.</translation>
     </message>
@@ -11569,7 +11569,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>사자는 상대 사자를 잡을 수 없습니다.</translation>
     </message>
     <message>
-        <source>Nobody may pass but a lion. No river divides the board, and no king has to stay in its palace. No number of moves without a capture ends the game, and giving check for ever does not lose it. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>사자 말고는 패스할 수 없습니다. 판을 나누는 강이 없고, 킹은 궁에 머물 필요가 없습니다. 잡지 않은 수가 아무리 이어져도 대국이 끝나지 않으며, 연속 체크로 지지도 않습니다. 폰, 퀸, 승격한 기물은 놓을 수 없습니다. 입궁한 킹은 이미 이겼으므로 점수를 세지 않습니다.</translation>
     </message>
@@ -11589,12 +11589,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>나의 첫 대국</translation>
     </message>
     <message>
-        <source>The king is slow, and it is everything: who loses it has lost the game.</source>
+        <source>The king is slow, and it is everything: lose it and you lose the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>킹은 느리지만 전부입니다. 킹을 잃으면 대국에서 집니다.</translation>
     </message>
     <message>
-        <source>A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <source>A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>룩은 가로세로로 얼마든지 갑니다. 룩으로 폰을 잡으세요.</translation>
     </message>
@@ -11604,12 +11604,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>상대 기물이 있는 곳으로 가면 잡습니다. 이제 내 것입니다.</translation>
     </message>
     <message>
-        <source>What you captured lies in your hand. In place of a move you may drop it on an empty square. Drop the knight on the marked square.</source>
+        <source>What you captured is in your hand. Instead of moving, you may drop it on an empty square. Drop the knight on the marked square.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>잡은 것은 손에 있습니다. 한 수를 두는 대신 빈칸에 놓을 수 있습니다. 나이트를 표시된 칸에 놓으세요.</translation>
     </message>
     <message>
-        <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
+        <source>A pawn moves straight ahead, but captures diagonally. Capture the knight.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>폰은 똑바로 가지만 대각선으로 잡습니다. 나이트를 잡으세요.</translation>
     </message>
@@ -11619,7 +11619,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>공격받는 킹은 체크 상태입니다. 룩으로 체크하세요.</translation>
     </message>
     <message>
-        <source>The other side has to answer a check at once.</source>
+        <source>The other side must answer a check at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>상대는 체크에 바로 대응해야 합니다.</translation>
     </message>
@@ -11689,22 +11689,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>비숍과 말</translation>
     </message>
     <message>
-        <source>Diagonals, and a way off the colour.</source>
+        <source>Diagonals, and a way to change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>대각선, 그리고 색에서 벗어나는 길.</translation>
     </message>
     <message>
-        <source>The bishop goes diagonally, as far as it likes. Visit both marked squares.</source>
+        <source>The bishop moves diagonally, as far as it likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml, assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
         <translation>비숍은 대각선으로 얼마든지 갑니다. 표시된 두 칸에 가 보세요.</translation>
     </message>
     <message>
-        <source>A bishop stays on squares of one colour for ever. Take the pawn that it can reach.</source>
+        <source>A bishop stays on squares of one colour forever. Take the pawn it can reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>비숍은 영원히 한 색의 칸에 머뭅니다. 닿을 수 있는 폰을 잡으세요.</translation>
     </message>
     <message>
-        <source>The other pawn stands on a square that it will never reach.</source>
+        <source>The other pawn stands on a square it will never reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>다른 폰은 결코 닿지 못하는 칸에 있습니다.</translation>
     </message>
@@ -11714,7 +11714,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>말은 승격한 비숍이며, 가로세로로도 한 칸 갑니다. 표시된 칸으로 가세요.</translation>
     </message>
     <message>
-        <source>The single step lets it change the colour.</source>
+        <source>The single step lets it change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>한 걸음 덕분에 색을 바꿀 수 있습니다.</translation>
     </message>
@@ -11779,7 +11779,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>비숍과 나이트를 하나로.</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or like a knight. Visit both marked squares.</source>
+        <source>The cardinal moves like a bishop or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>카디널은 비숍처럼 또는 나이트처럼 갑니다. 표시된 두 칸에 가 보세요.</translation>
     </message>
@@ -11794,17 +11794,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>비숍과 나이트가 보는 것을 모두 봅니다.</translation>
     </message>
     <message>
-        <source>The cardinal mates a king in the corner with the help of the king. Find the square.</source>
+        <source>With its own king&apos;s help, the cardinal mates a king in the corner. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>카디널은 킹의 도움으로 구석의 킹을 메이트합니다. 그 칸을 찾으세요.</translation>
     </message>
     <message>
-        <source>Drop the cardinal so that it attacks king and queen at once, and nothing takes it.</source>
+        <source>Drop the cardinal so that it attacks king and queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>아무도 잡지 못하면서 킹과 퀸을 함께 공격하도록 카디널을 놓으세요.</translation>
     </message>
     <message>
-        <source>Promoted, the cardinal is a whole, which goes like a queen and loses the jump. Promote it.</source>
+        <source>When promoted, the cardinal becomes a whole, which moves like a queen and loses the jump. Promote it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>카디널이 승격하면 전이 되어 퀸처럼 가고 뛰기를 잃습니다. 승격하세요.</translation>
     </message>
@@ -11824,7 +11824,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>룩과 나이트를 하나로.</translation>
     </message>
     <message>
-        <source>The marshal goes like a rook or like a knight. Visit both marked squares.</source>
+        <source>The marshal moves like a rook or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
         <translation>마셜은 룩처럼 또는 나이트처럼 갑니다. 표시된 두 칸에 가 보세요.</translation>
     </message>
@@ -11844,7 +11844,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>사이에 무엇을 두어도 막을 수 없게 뛰어서 체크하세요.</translation>
     </message>
     <message>
-        <source>Promoted, the marshal is an apricot, which goes like a queen. Promote it with check.</source>
+        <source>When promoted, the marshal becomes an apricot, which moves like a queen. Promote it with check.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
         <translation>마셜이 승격하면 퀸처럼 가는 살구가 됩니다. 체크하며 승격하세요.</translation>
     </message>
@@ -11859,7 +11859,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>가로세로와 대각선.</translation>
     </message>
     <message>
-        <source>The queen goes straight and diagonally. Visit all three marked squares.</source>
+        <source>The queen moves straight and diagonally. Visit all three marked squares.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>퀸은 가로세로와 대각선으로 갑니다. 표시된 세 칸에 모두 가 보세요.</translation>
     </message>
@@ -11874,7 +11874,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>킹의 도움을 받아 퀸으로 메이트하세요.</translation>
     </message>
     <message>
-        <source>Four pieces go like a queen: queen, gilding, whole and apricot. Captured, they are not alike: take the gilding and look at your hand.</source>
+        <source>Four pieces move like a queen: queen, gilding, whole and apricot. When captured, they differ: take the gilding and look at your hand.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
         <translation>퀸처럼 가는 기물이 넷 있습니다: 퀸, 도금, 전, 살구. 잡으면 서로 다릅니다. 도금을 잡고 손을 보세요.</translation>
     </message>
@@ -11899,7 +11899,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>폰 하나로 룩 둘을 공격하세요.</translation>
     </message>
     <message>
-        <source>One of them you will have.</source>
+        <source>You will win one of them.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>둘 중 하나는 얻습니다.</translation>
     </message>
@@ -11974,7 +11974,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>바로 승격하지 않아도 됩니다. 나이트 그대로 적진에 들어갔다가 나오면서 승격하세요.</translation>
     </message>
     <message>
-        <source>A piece that is dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
+        <source>A piece dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
         <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
         <translation>적진에 놓은 기물은 움직일 때 승격합니다. 룩을 표시된 칸에 놓고 승격시키세요.</translation>
     </message>
@@ -11994,12 +11994,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>첫 수를 두기 전에 비숍과 나이트가 설 곳을 고릅니다. 네 가지 가운데 하나를 고르세요.</translation>
     </message>
     <message>
-        <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
+        <source>Black has seen your choice and has chosen, too. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>흑도 내 선택을 보고 골랐습니다. 첫 수로 폰을 세 칸 보내세요.</translation>
     </message>
     <message>
-        <source>The king goes three squares.</source>
+        <source>The king moves three squares.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>킹이 세 칸을 갑니다.</translation>
     </message>
@@ -12009,7 +12009,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>반대쪽으로 캐슬링하세요.</translation>
     </message>
     <message>
-        <source>Something stands in the way. Move it, then castle.</source>
+        <source>Something is in the way. Move it, then castle.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>사이에 무언가 있습니다. 비키게 한 다음 캐슬링하세요.</translation>
     </message>
@@ -12029,7 +12029,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>체크입니다. 킹을 안전한 곳으로 옮기세요.</translation>
     </message>
     <message>
-        <source>You are in check. Take the piece that gives it.</source>
+        <source>You are in check. Take the piece that gives check.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
         <translation>체크입니다. 체크하는 기물을 잡으세요.</translation>
     </message>
@@ -12039,7 +12039,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>체크입니다. 폰을 사이에 두세요.</translation>
     </message>
     <message>
-        <source>Near the king a single pawn in the hand can save the game.</source>
+        <source>Near the king, a single pawn in hand can save the game.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml</extracomment>
         <translation>킹 가까이에서는 손에 있는 폰 하나가 대국을 구할 수 있습니다.</translation>
     </message>
@@ -12064,7 +12064,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>손에 있는 퀸이나 카디널로 한 수 메이트.</translation>
     </message>
     <message>
-        <source>Mate in one with a knight: nobody can stand between it and the king.</source>
+        <source>Mate in one with a knight: nothing can come between it and the king.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>나이트로 한 수 메이트: 나이트와 킹 사이에는 아무도 설 수 없습니다.</translation>
     </message>
@@ -12074,7 +12074,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>한 수 메이트: 킹이 잡지 못하는 곳에 룩을 놓으세요.</translation>
     </message>
     <message>
-        <source>Mate in two with two rooks in the hand.</source>
+        <source>Mate in two with two rooks in hand.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>손에 있는 룩 둘로 두 수 메이트.</translation>
     </message>
@@ -12089,7 +12089,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>무승부가 되는 경우</translation>
     </message>
     <message>
-        <source>And when a check too many loses.</source>
+        <source>And when one check too many loses.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>그리고 체크를 너무 되풀이하면 지는 경우.</translation>
     </message>
@@ -12099,7 +12099,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>체크가 아니면서 둘 수가 없으면 스테일메이트이고, 대국은 무승부입니다. 여기서는 흑을 스테일메이트하지 말고 메이트하세요.</translation>
     </message>
     <message>
-        <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
+        <source>The third time the same position occurs, the game is drawn, but if one side gave check every time, that side loses. So do not check forever: mate in one.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>같은 국면이 세 번째 나오면 무승부이고, 한쪽이 내내 체크했다면 그쪽이 집니다. 그러니 영원히 체크하지 말고 한 수에 메이트하세요.</translation>
     </message>
@@ -12139,17 +12139,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>2020년에는 무엇이 달랐나.</translation>
     </message>
     <message>
-        <source>Only the last rank promotes. Bring the rook there and promote it.</source>
+        <source>Pieces promote only on the last rank. Bring the rook there and promote it.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>마지막 줄에서만 승격합니다. 룩을 그곳으로 보내 승격시키세요.</translation>
     </message>
     <message>
-        <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
+        <source>Castling does not depend on earlier moves: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>캐슬링은 움직인 적을 따지지 않습니다. f1의 킹과 구석의 룩이면 됩니다. 캐슬링하세요.</translation>
     </message>
     <message>
-        <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
+        <source>A drop may also give mate. The king cannot move forward, and the ninth rank is open: drop the rook so that it mates.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>놓아서도 메이트할 수 있습니다. 킹은 앞으로 갈 수 없고 아홉째 줄은 열려 있습니다. 룩을 놓아 메이트하세요.</translation>
     </message>
@@ -12229,12 +12229,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>카디널은 거의 혼자서 구석의 킹을 메이트합니다. 그 칸을 찾으세요.</translation>
     </message>
     <message>
-        <source>Promoted, it is a rhino and steps straight as well. Mate.</source>
+        <source>When promoted, it becomes a rhino and also steps straight. Mate.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>승격하면 코뿔소가 되어 가로세로로도 한 칸 갑니다. 메이트하세요.</translation>
     </message>
     <message>
-        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing takes it.</source>
+        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>아무도 잡지 못하면서 킹과 퀸을 함께 공격하도록 카디널을 놓으세요.</translation>
     </message>
@@ -12264,7 +12264,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>가장 강한 기물은 승격하지 않습니다.</translation>
     </message>
     <message>
-        <source>The angel goes like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
+        <source>The angel moves like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>엔젤은 퀸처럼 또는 나이트처럼 갑니다. 이보다 강한 것은 없습니다. 기물을 둘 다 잡으세요.</translation>
     </message>
@@ -12274,7 +12274,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>퀸과 엔젤은 어디를 가든 그대로입니다. 마지막 줄의 폰을 잡으세요.</translation>
     </message>
     <message>
-        <source>Two moves of the angel and nobody else mate the king. Find them.</source>
+        <source>Two moves of the angel alone mate the king. Find them.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>다른 누구의 도움도 없이 엔젤의 두 수로 킹을 메이트합니다. 찾으세요.</translation>
     </message>
@@ -12294,7 +12294,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>폰을 먼 줄로 보내세요. 무엇이 될까요?</translation>
     </message>
     <message>
-        <source>A guard goes like a king, and may be captured.</source>
+        <source>A guard moves like a king, and may be captured.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>가드는 킹처럼 가고, 잡힐 수도 있습니다.</translation>
     </message>
@@ -12304,12 +12304,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>폰은 똑바로 잡습니다. 둘 다 잡으세요.</translation>
     </message>
     <message>
-        <source>Two pawns face each other, and both may capture. You are first: take it.</source>
+        <source>Two pawns face each other, and both may capture. It is your move: take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>두 폰이 마주 보고 있고 둘 다 잡을 수 있습니다. 내 차례가 먼저입니다. 잡으세요.</translation>
     </message>
     <message>
-        <source>Who moves first, takes first: pawns that meet do not block each other.</source>
+        <source>The first to move is the first to take: pawns that meet do not block each other.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>먼저 두는 쪽이 먼저 잡습니다. 마주친 폰은 서로 막지 않습니다.</translation>
     </message>
@@ -12319,7 +12319,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>가드는 모든 방향으로 갑니다. 셋을 모두 잡으세요.</translation>
     </message>
     <message>
-        <source>Hold the knight with a pawn: go where it attacks the knight and nothing takes it.</source>
+        <source>Hold off the knight with a pawn: move it where it attacks the knight and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>폰으로 나이트를 붙잡으세요. 아무도 잡지 못하면서 나이트를 공격하는 곳으로 가세요.</translation>
     </message>
@@ -12329,7 +12329,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>한 세로줄에 폰은 하나입니다. 비어 있는 단 하나의 세로줄에 폰을 놓으세요.</translation>
     </message>
     <message>
-        <source>A guard does not count: it is no pawn any more.</source>
+        <source>A guard does not count: it is no longer a pawn.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
         <translation>가드는 세지 않습니다. 더 이상 폰이 아니기 때문입니다.</translation>
     </message>
@@ -12339,7 +12339,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>룩을 잡은 다음, 놓아서 체크하세요.</translation>
     </message>
     <message>
-        <source>A piece that is dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
+        <source>A piece dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
         <translation>먼 줄에 놓은 기물은 그 자리에서 승격하지 않습니다. 룩을 마지막 줄에 놓고, 그다음 승격시키세요.</translation>
     </message>
@@ -12384,7 +12384,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>한 수 메이트: 퀸을 지킬 것이 필요합니다.</translation>
     </message>
     <message>
-        <source>The king that walks</source>
+        <source>The walking king</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
         <translation>걸어가는 킹</translation>
     </message>
@@ -12444,7 +12444,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>잡힌 것은 돌아옵니다. 교환하면 양쪽 모두 놓을 것이 생깁니다. 이 룩은 지켜지지 않습니다. 잡으세요.</translation>
     </message>
     <message>
-        <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <source>Pieces point at the enemy. A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>기물은 상대 쪽을 가리킵니다. 룩은 가로세로로 얼마든지 갑니다. 룩으로 폰을 잡으세요.</translation>
     </message>
@@ -12509,7 +12509,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>킹의 호위병.</translation>
     </message>
     <message>
-        <source>Take the piece behind it: the silver cannot go straight back.</source>
+        <source>Take the piece behind it: the silver cannot move straight back.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>뒤에 있는 기물을 잡으세요. 은은 똑바로 뒤로 갈 수 없습니다.</translation>
     </message>
@@ -12519,7 +12519,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>은은 마지막 세 줄에 닿을 때 금으로 승격할 수 있습니다. 해 보세요.</translation>
     </message>
     <message>
-        <source>A silver keeps its five ways if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
+        <source>A silver keeps its five directions if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>은은 승격하지 않으면 다섯 방향을 그대로 지닙니다. 은인 채로 대각선 뒤의 기물을 잡으세요.</translation>
     </message>
@@ -12549,12 +12549,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>향차와 포</translation>
     </message>
     <message>
-        <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
+        <source>The lance moves straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>향차는 앞으로 얼마든지 가고 뒤로는 가지 않습니다. 마지막 세 줄에서 포가 됩니다. 그곳으로 가세요.</translation>
     </message>
     <message>
-        <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
+        <source>The cannon moves like a rook, but takes only over exactly one piece between. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>포는 룩처럼 가지만, 사이에 정확히 기물 하나가 있어야 잡습니다. 은을 잡으세요.</translation>
     </message>
@@ -12589,7 +12589,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>잡은 폰은 졸로 돌아옵니다. 놓아서 체크하세요.</translation>
     </message>
     <message>
-        <source>In the enemy palace it also goes diagonally ahead along the corridors. Take the silver.</source>
+        <source>In the enemy palace it also moves diagonally ahead along the corridors. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>상대의 궁에서는 통로를 따라 대각선 앞으로도 갑니다. 은을 잡으세요.</translation>
     </message>
@@ -12604,12 +12604,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>밖에서는 자유롭게, 안에서는 한 걸음.</translation>
     </message>
     <message>
-        <source>In her own palace the queen goes one square diagonally. Lead her to the marked square.</source>
+        <source>In her own palace the queen moves one square diagonally. Lead her to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>자기 궁에서 퀸은 대각선으로 한 칸 갑니다. 표시된 칸으로 데려가세요.</translation>
     </message>
     <message>
-        <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
+        <source>Coming home, she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>돌아올 때는 궁의 첫 칸에서 멈춥니다. 가운데로 가세요. 몇 수가 걸릴까요?</translation>
     </message>
@@ -12674,7 +12674,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>졸은 놓아서 메이트할 수 없습니다. 은으로 메이트하세요.</translation>
     </message>
     <message>
-        <source>Kings that face each other</source>
+        <source>Facing kings</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>마주 보는 킹</translation>
     </message>
@@ -12684,7 +12684,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>묶기도 하고 메이트도 하는 규칙.</translation>
     </message>
     <message>
-        <source>The kings may not stand on one file with nothing between. Step off the file with the piece that may leave it.</source>
+        <source>The kings may not stand on one file with nothing in between. Step off the file with the piece that may leave it.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>두 킹은 사이에 아무것도 없이 같은 세로줄에 설 수 없습니다. 줄을 떠나도 되는 기물로 비키세요.</translation>
     </message>
@@ -14027,7 +14027,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>어려움</translation>
     </message>
     <message>
-        <source>A bishop goes diagonally, as far as it likes. Capture the pawn with it.</source>
+        <source>A bishop moves diagonally, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>비숍은 대각선으로 얼마든지 갑니다. 비숍으로 폰을 잡으세요.</translation>
     </message>
@@ -14047,12 +14047,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>단순한 기물 가운데 뛰는 것은 나이트뿐입니다.</translation>
     </message>
     <message>
-        <source>It goes straight and captures diagonally, and never goes back: look twice before you push one.</source>
+        <source>It moves straight, captures diagonally and never moves back: look twice before you push one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>앞으로 곧게 가고 대각선으로 잡으며, 절대 물러나지 않습니다. 밀기 전에 두 번 보세요.</translation>
     </message>
     <message>
-        <source>From its third rank it may go two, and after that one.</source>
+        <source>From its third rank it may move two squares, and after that one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>셋째 줄에서는 두 칸까지, 그다음부터는 한 칸씩 갑니다.</translation>
     </message>
@@ -14067,7 +14067,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>가장 강한 기물들이니 잘 지키세요.</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, and captures the same way. Capture the knight.</source>
+        <source>A pawn moves one square straight ahead, and captures the same way. Capture the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>폰은 앞으로 곧게 한 칸 가고, 잡을 때도 똑같이 갑니다. 나이트를 잡으세요.</translation>
     </message>
@@ -14097,17 +14097,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>쇼기라면 고를 수 있지만, 여기서는 고를 수 없습니다.</translation>
     </message>
     <message>
-        <source>Five ways to go: none straight back, none to the side.</source>
+        <source>Five directions: none straight back, none to the side.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>갈 수 있는 곳은 다섯, 곧게 뒤로나 옆으로는 못 갑니다.</translation>
     </message>
     <message>
-        <source>Six ways to go: none diagonally back. A gold is a promoted silver.</source>
+        <source>Six directions: none diagonally back. A gold is a promoted silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>갈 수 있는 곳은 여섯, 대각선 뒤로는 못 갑니다. 금은 승격한 은입니다.</translation>
     </message>
     <message>
-        <source>It jumps over anything, and never goes back.</source>
+        <source>It jumps over anything, and never moves back.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>무엇이든 뛰어넘고, 절대 물러나지 않습니다.</translation>
     </message>
@@ -14117,12 +14117,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Fairy-Stockfish용 정의 (*.ini)</translation>
     </message>
     <message>
-        <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
+        <source>This is your king. It moves one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>이것이 내 킹입니다. 어느 방향으로든 한 칸 갑니다. 표시된 칸으로 걸어가세요. 킹을 누른 다음 갈 칸을 누르거나, 끌어다 놓으면 됩니다.</translation>
     </message>
     <message>
-        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
+        <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>내 쪽에서 둘째 가로줄에 있는 폰은 세 칸까지 갈 수 있습니다. 한 번에 표시된 칸으로 가세요.</translation>
     </message>
@@ -14132,22 +14132,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>상대 쪽의 마지막 세 가로줄에 닿는 수를 두면 원하든 원하지 않든 기물이 승격합니다. 나이트로 그곳에 가세요.</translation>
     </message>
     <message>
-        <source>A piece with a red sign that you capture is held: the pawn lies in your hand now, as a footsoldier.</source>
+        <source>A piece with a red sign that you capture is held: the pawn is in your hand now, as a footsoldier.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>붉은 글자의 기물은 잡으면 손에 듭니다. 폰은 이제 졸로서 내 손에 있습니다.</translation>
     </message>
     <message>
-        <source>The silver goes one square, diagonally or straight ahead. Go to the marked square.</source>
+        <source>The silver moves one square, diagonally or straight ahead. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>은은 대각선으로, 또는 앞으로 한 칸 갑니다. 표시된 칸으로 가세요.</translation>
     </message>
     <message>
-        <source>The gold goes one square, straight in all directions or diagonally ahead. Take both.</source>
+        <source>The gold moves one square, straight in all directions or diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>금은 가로세로나 대각선 앞으로 한 칸 갑니다. 둘 다 잡으세요.</translation>
     </message>
     <message>
-        <source>The horse never goes back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
+        <source>The horse never moves back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>말은 뒤로는 가지 못합니다. 상대 쪽의 마지막 세 가로줄에서 모든 방향으로 뛰는 나이트가 됩니다. 승격시키세요.</translation>
     </message>
@@ -14162,7 +14162,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>글자가 붉으면 승격한 기물입니다. 이제 포입니다.</translation>
     </message>
     <message>
-        <source>Whose piece stands between does not matter, as long as it is no cannon.</source>
+        <source>It does not matter whose piece is in between, as long as it is not a cannon.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>사이에 선 기물은 포만 아니면 누구의 것이든 상관없습니다.</translation>
     </message>
@@ -14182,12 +14182,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>쇼기와 달리 승격하지 않은 기물은 돌아오지 않습니다.</translation>
     </message>
     <message>
-        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen goes one square diagonally. Lead her out to the marked square.</source>
+        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen moves one square diagonally. Lead her out to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>테두리를 두른 가로세로 세 칸이 궁이고, 그 안의 색칠한 칸이 통로입니다. 퀸은 자기 궁에서 대각선으로 한 칸만 갑니다. 표시한 칸으로 데리고 나오세요.</translation>
     </message>
     <message>
-        <source>Outside she goes like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
+        <source>Outside, she moves like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>밖에서는 룩과 비숍을 합친 것처럼 갑니다. 돌아올 때는 궁의 첫 칸에서 멈춥니다.</translation>
     </message>
@@ -14247,7 +14247,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>잡은 기물을 다시 쓰는 체스: 수라장, 만신담, 궁장기</translation>
     </message>
     <message>
-        <source>Surajang plays the drop-chess games of two inventors. What is captured changes sides and comes back to the board: two people play at one machine, or one against the computer.</source>
+        <source>Surajang plays the drop-chess games of two inventors. Captured pieces change sides and come back to the board. Two people play at one computer, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
         <translation>Surajang은 두 고안자가 만든, 잡은 기물을 다시 쓰는 체스를 두는 프로그램입니다. 잡힌 기물은 편을 바꾸어 판으로 돌아옵니다. 두 사람이 한 컴퓨터에서, 또는 한 사람이 컴퓨터를 상대로 둡니다.</translation>
     </message>
@@ -14267,7 +14267,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>그림 기물, 한자 기물, 쇼기 모양의 오각형 기물</translation>
     </message>
     <message>
-        <source>Games that are saved while they are played, and offered again after a crash</source>
+        <source>Games that are saved as you play and offered again after a crash</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
         <translation>두는 동안 저장되고, 문제가 생긴 뒤에도 다시 이어지는 대국</translation>
     </message>
@@ -15235,7 +15235,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>바탕 없음</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>세로줄은 선수의 왼쪽부터 9~1, 가로줄은 후수 쪽부터 a~i이며, 선수의 킹은 5i에서 시작합니다. 수는 기물의 글자에 이어 가기(-), 잡기(x), 놓기(*) 가운데 하나와 칸을 적습니다: K-5h, Rx5c+, S*2b. 붉은 글자의 기물은 글자 앞에 +가 붙어, +P-7f는 폰의 수이고 P-7f는 졸의 수입니다. 끝의 +는 승격, =는 승격하지 않음입니다.</translation>
     </message>
@@ -15255,7 +15255,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>킹은 향차와 캐슬링할 수 있습니다.</translation>
     </message>
     <message>
-        <source>A pawn that goes two squares may be captured en passant.</source>
+        <source>A pawn that moves two squares may be captured en passant.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>두 칸 나아간 폰은 앙파상으로 잡힐 수 있습니다.</translation>
     </message>
@@ -15270,7 +15270,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>쇼기의 계마와 달리 여기의 나이트는 옆과 뒤로도 뜁니다.</translation>
     </message>
     <message>
-        <source>Nothing blocks the knight, as a piece may block the horse of xiangqi.</source>
+        <source>Nothing blocks the knight, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>나이트는 샹치의 마와 달리 무엇에도 막히지 않습니다.</translation>
     </message>
@@ -15285,12 +15285,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>샹치의 병과 달리 폰은 똑바로 앞을 잡지 못합니다.</translation>
     </message>
     <message>
-        <source>All else about pawns is as in chess, en passant too, until they reach the last two ranks.</source>
+        <source>Everything else about pawns is as in chess, including en passant, until they reach the last two ranks.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>앙파상을 포함해 폰의 나머지는 마지막 두 줄에 닿을 때까지 체스와 같습니다.</translation>
     </message>
     <message>
-        <source>Pieces may be dropped anywhere, but pawns not on the first rank or the last. A promoted piece that you capture goes back to what it was.</source>
+        <source>Pieces may be dropped anywhere, except pawns on the first or last rank. A promoted piece that you capture goes back to what it was.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>기물은 어디에나 놓을 수 있지만, 폰은 첫째 줄과 마지막 줄에 놓을 수 없습니다. 승격한 기물을 잡으면 원래 기물로 돌아옵니다.</translation>
     </message>
@@ -15300,42 +15300,42 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>체크당한 킹이 벗어날 길이 없으면 체크메이트이고 이깁니다. 한 룩이 킹 옆의 줄을 지키고 있습니다. 다른 룩으로 메이트하세요.</translation>
     </message>
     <message>
-        <source>A drop may mate as well, but not the drop of a pawn. Drop the rook so that it mates.</source>
+        <source>A drop may also give mate, but a pawn drop may not. Drop the rook so that it mates.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>놓는 수로도 메이트할 수 있지만, 폰을 놓아서는 안 됩니다. 룩을 놓아 메이트하세요.</translation>
     </message>
     <message>
-        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns before them make way.</source>
+        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns in front of them make way.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>보통은 안쪽 비숍을 고릅니다. 바깥쪽 비숍은 앞의 폰이 비키면 긴 대각선을 바라봅니다.</translation>
     </message>
     <message>
-        <source>As strong as a queen, but captured it is a pawn again.</source>
+        <source>As strong as a queen, but once captured it is a pawn again.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>퀸만큼 강하지만, 잡히면 다시 폰입니다.</translation>
     </message>
     <message>
-        <source>Instead of another move, the king may castle: it goes three squares towards a rook, which crosses it. King and rook must not have moved, nothing may stand between, and the king may not be in check. Castle towards the j-file.</source>
+        <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>다른 수 대신 킹은 캐슬링할 수 있습니다. 킹이 룩 쪽으로 세 칸 가고 룩이 킹을 넘어섭니다. 킹과 룩이 움직인 적이 없고, 사이가 비어 있고, 킹이 체크가 아니어야 합니다. j줄 쪽으로 캐슬링하세요.</translation>
     </message>
     <message>
-        <source>Nor may any of the three squares on the king&apos;s way be attacked. You know enough to play; en passant and repetition have lessons of their own.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>킹이 지나는 세 칸도 공격받지 않아야 합니다. 이제 둘 수 있습니다. 앙파상과 반복은 따로 강좌가 있습니다.</translation>
     </message>
     <message>
-        <source>In chess the king goes two squares when it castles.</source>
+        <source>In chess the king moves two squares when it castles.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>체스에서는 캐슬링할 때 킹이 두 칸 갑니다.</translation>
     </message>
     <message>
-        <source>From its third rank a pawn may go two squares. Go to the marked square at once.</source>
+        <source>From its third rank a pawn may move two squares. Go to the marked square at once.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>폰은 셋째 줄에서 두 칸 갈 수 있습니다. 표시된 칸으로 한 번에 가세요.</translation>
     </message>
     <message>
-        <source>A pawn that was dropped on the second rank may go three squares too. Drop it, then go.</source>
+        <source>A pawn that was dropped on the second rank may move three squares too. Drop it, then go.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>둘째 줄에 놓은 폰도 세 칸 갈 수 있습니다. 놓은 다음 가세요.</translation>
     </message>
@@ -15345,17 +15345,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>흑의 폰이 방금 e9에서 e6으로 당신의 폰을 지나갔습니다. 한 칸만 간 것처럼 e8로 가서 잡으세요. 이것이 앙파상입니다.</translation>
     </message>
     <message>
-        <source>Nor may any of the three squares on the king&apos;s way be attacked. You can also put the king onto the rook.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You can also put the king onto the rook.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>킹이 지나는 세 칸도 공격받지 않아야 합니다. 킹을 룩 위에 놓아도 됩니다.</translation>
     </message>
     <message>
-        <source>No square on the king&apos;s way may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
+        <source>No square on the king&apos;s path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>킹이 지나는 칸은 공격받지 않아야 하는데, 룩이 한 칸을 공격하고 있습니다. 캐슬링할 수 있는 쪽으로 하세요.</translation>
     </message>
     <message>
-        <source>Mate in two with two rooks in the hand: your second move mates, whatever the answer to the first.</source>
+        <source>Mate in two with two rooks in hand: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
         <translation>손에 있는 룩 둘로 두 수 메이트. 첫수에 어떻게 응하든 둘째 수가 메이트입니다.</translation>
     </message>
@@ -15365,22 +15365,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>체스라면 폰이 상대의 폰을 잡겠지만, 여기서 폰은 대각선으로 잡지 않습니다.</translation>
     </message>
     <message>
-        <source>The pawn goes like the pawn of shogi.</source>
+        <source>The pawn moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>폰은 쇼기의 보병처럼 갑니다.</translation>
     </message>
     <message>
-        <source>The pawn goes like the soldier of xiangqi before the river.</source>
+        <source>The pawn moves like the soldier of xiangqi before the river.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>폰은 강을 건너기 전의 샹치 병처럼 갑니다.</translation>
     </message>
     <message>
-        <source>Pieces may be dropped anywhere; only a pawn may not, on the last rank or on a file where you have one.</source>
+        <source>Pieces may be dropped anywhere, except a pawn on the last rank or on a file where you already have one.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>기물은 어디에나 놓을 수 있습니다. 폰만 마지막 줄과 내 폰이 있는 세로줄에 놓을 수 없습니다.</translation>
     </message>
     <message>
-        <source>That is campmate. There are no draws: nobody may repeat a position a third time, and whoever cannot move has lost. You know enough to play.</source>
+        <source>That is campmate. There are no draws: no position may occur a third time, and a player who cannot move loses. You now know enough to play.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>캠프메이트입니다. 무승부는 없습니다. 같은 국면을 세 번 만들 수 없고, 둘 수가 없으면 집니다. 이제 둘 수 있습니다.</translation>
     </message>
@@ -15400,12 +15400,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>두 수 메이트. 놓는 수로 시작하거나 끝냅니다. 첫수에 어떻게 응하든 둘째 수가 메이트입니다.</translation>
     </message>
     <message>
-        <source>The horse is a knight that only goes forward.</source>
+        <source>The horse is a knight that only moves forward.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>말은 앞으로만 가는 나이트입니다.</translation>
     </message>
     <message>
-        <source>Nothing blocks the horse, as a piece may block the horse of xiangqi.</source>
+        <source>Nothing blocks the horse, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>샹치의 마와 달리 이 말은 무엇에도 막히지 않습니다.</translation>
     </message>
@@ -15415,37 +15415,37 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>여기의 말은 쇼기의 계마이며, 승격한 각행이 아닙니다.</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, from rank g, where it begins, two if it likes; it captures diagonally ahead. Capture the knight in two moves.</source>
+        <source>A pawn moves one square straight ahead, or two from rank g, where it starts; it captures diagonally ahead. Capture the knight in two moves.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>폰은 똑바로 앞으로 한 칸, 출발하는 g줄에서는 두 칸도 가고, 대각선 앞을 잡습니다. 두 수에 나이트를 잡으세요.</translation>
     </message>
     <message>
-        <source>The pawn goes like the pawn of chess, en passant too.</source>
+        <source>The pawn moves like a chess pawn, including en passant.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>폰은 앙파상까지 체스의 폰과 같습니다.</translation>
     </message>
     <message>
-        <source>A pawn that is captured comes back as a footsoldier, which goes and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
+        <source>A captured pawn comes back as a footsoldier, which moves and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>잡힌 폰은 졸로 돌아옵니다. 졸은 똑바로 앞으로 가고 잡으며, d줄부터는 옆으로도 갑니다. 졸로 은 둘을 잡으세요.</translation>
     </message>
     <message>
-        <source>A footsoldier may be dropped up to rank f, one on a file, and not with mate.</source>
+        <source>A footsoldier may be dropped up to rank f, only one on a file, and not to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>졸은 f줄까지, 한 세로줄에 하나씩, 메이트가 되지 않게 놓을 수 있습니다.</translation>
     </message>
     <message>
-        <source>On the ranks before rank d the footsoldier goes like the pawn of shogi.</source>
+        <source>On the ranks before rank d the footsoldier moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>d줄 전까지 졸은 쇼기의 보병처럼 갑니다.</translation>
     </message>
     <message>
-        <source>In place of a move you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
+        <source>Instead of moving, you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>수를 두는 대신 손에 있는 기물을 빈칸에 놓을 수 있습니다. 다만 대부분은 판의 내 쪽에만, 비숍은 e줄까지입니다. 비숍을 표시된 칸에 놓으세요.</translation>
     </message>
     <message>
-        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers everywhere but into the enemy palace.</source>
+        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>향차와 말도 e줄까지, 룩은 d줄까지, 은은 상대의 궁을 뺀 어디에나 놓을 수 있습니다.</translation>
     </message>
@@ -15455,17 +15455,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>체크당한 킹이 벗어날 길이 없으면 체크메이트이고 이깁니다. 은을 놓아 메이트하세요.</translation>
     </message>
     <message>
-        <source>The two kings may never stand on one file with nothing between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
+        <source>The two kings may never stand on one file with nothing in between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>두 킹은 사이가 빈 채로 한 세로줄에 설 수 없습니다. 그래서 사이에 홀로 있는 기물은 그 줄을 떠나지 못합니다. 갈 수 있는 은으로 대각선으로 가세요.</translation>
     </message>
     <message>
-        <source>A king also keeps the other one off its file: that helps to mate.</source>
+        <source>A king also keeps the other one off its file, which helps to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>킹은 상대 킹이 자기 줄에 오지 못하게도 합니다. 메이트에 도움이 됩니다.</translation>
     </message>
     <message>
-        <source>Watch the roads to your own palace, too. You know enough to play; castling, en passant and the lion have lessons of their own.</source>
+        <source>Watch the roads to your own palace, too. You now know enough to play; castling, en passant and the lion have lessons of their own.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>내 궁으로 오는 길도 지키세요. 이제 둘 수 있습니다. 캐슬링, 앙파상, 사자는 따로 강좌가 있습니다.</translation>
     </message>
@@ -15485,7 +15485,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>포가 뛰어넘는 기물을 다리라고 하는데, 아직 없습니다. 하나 놓은 다음 룩을 잡으세요.</translation>
     </message>
     <message>
-        <source>A pawn goes one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
+        <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>폰은 앞으로 한 칸, 출발하는 g줄에서는 두 칸을 갑니다. 표시된 칸으로 한 번에 가세요.</translation>
     </message>
@@ -15500,12 +15500,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>상대의 폰이 방금 두 칸을 가며 당신의 폰을 지나갔습니다. 한 칸만 간 것처럼 표시된 칸으로 가서 잡으세요. 이것이 앙파상입니다.</translation>
     </message>
     <message>
-        <source>A footsoldier goes and captures straight ahead, and from rank d on sideways too. Take both.</source>
+        <source>A footsoldier moves and captures straight ahead, and from rank d on sideways too. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>졸은 똑바로 앞으로 가고 잡으며, d줄부터는 옆으로도 갑니다. 둘 다 잡으세요.</translation>
     </message>
     <message>
-        <source>Outside she goes straight and diagonally, as far as she likes. Visit both marked squares.</source>
+        <source>Outside, she moves straight and diagonally, as far as she likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>밖에서는 직선과 대각선으로 얼마든지 갑니다. 표시된 두 칸에 가 보세요.</translation>
     </message>
@@ -15530,12 +15530,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>킹 사이에 홀로 선 기물은 내 것이든 상대 것이든 그 줄에 묶입니다. 은이 지키는 것처럼 보일 뿐인 나이트를 잡으세요.</translation>
     </message>
     <message>
-        <source>Instead of another move, the king may castle: it goes two squares towards a lance, which crosses it. King and lance must not have moved, nothing may stand between, and the king may not be in check. Castle to the right.</source>
+        <source>Instead of another move, the king may castle: it moves two squares towards a lance, and the lance goes past it. King and lance must not have moved, nothing may stand between them, and the king may not be in check. Castle to the right.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>다른 수 대신 킹은 캐슬링할 수 있습니다. 킹이 향차 쪽으로 두 칸 가고 향차가 킹을 넘어섭니다. 킹과 향차가 움직인 적이 없고, 사이가 비어 있고, 킹이 체크가 아니어야 합니다. 오른쪽으로 캐슬링하세요.</translation>
     </message>
     <message>
-        <source>Nor may any square on the king&apos;s way be attacked. You can also put the king onto the lance.</source>
+        <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>킹이 지나는 칸도 공격받지 않아야 합니다. 킹을 향차 위에 놓아도 됩니다.</translation>
     </message>

@@ -1203,7 +1203,7 @@ Surajang — свободная программа под лицензией MIT
         <translation> МБ</translation>
     </message>
     <message>
-        <source>What is different</source>
+        <source>Differences</source>
         <extracomment>gui/desk/printing.py, gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>В чём отличия</translation>
     </message>
@@ -6611,7 +6611,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Экспорт анимации</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Format</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Тип</translation>
@@ -7462,7 +7462,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Доска и начало</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Десять вертикалей и десять горизонталей. Белые, они же Светлые, ходят первыми; чёрные зовутся Тёмными. Пропускать ход нельзя. Слева направо от белых стоят ладья, конь, слон, ферзь, король, маршал, кардинал, слон, конь и ладья, перед ними — десять пешек. Фигуры чёрных стоят напротив.</translation>
     </message>
@@ -7502,17 +7502,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>Пешки</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, from its third up to two, if they are empty; also when it was dropped there, or has moved before.</source>
+        <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, from its third up to two, if they are empty, even if it was dropped there or has moved before.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Пешка ходит на одно поле прямо вперёд и берёт на одно поле наискосок вперёд, как в шахматах. Со своей второй горизонтали она может пойти на расстояние до трёх полей, с третьей — до двух, если они пусты; даже если её туда сбросили или она уже ходила.</translation>
     </message>
     <message>
-        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 or g5.</source>
+        <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 or g5.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Пешка с d2 может пойти на d3, d4 или d5, пешка с g3 — на g4 или g5.</translation>
     </message>
     <message>
-        <source>When a pawn goes two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that was dropped is never captured so.</source>
+        <source>When a pawn moves two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that has just been dropped cannot be captured this way.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Когда пешка идёт на два или три поля, чужая пешка, которая бьёт одно из пройденных полей, может взять её на этом поле, но только сразу следующим ходом. Взятая пешка может стоять на одно или два поля дальше. Только что сброшенную пешку так не берут.</translation>
     </message>
@@ -7527,7 +7527,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Взятые фигуры меняют сторону</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square, with check or with mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece that is dropped in the enemy camp may promote when it moves.</source>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Взятая фигура попадает к вам в руку и становится вашей. Вместо хода можно сбросить одну фигуру из руки на пустое поле, хоть с шахом, хоть с матом. Взятая превращённая фигура теряет превращение. При сбросе фигура не превращается; сброшенная в лагере противника может превратиться, когда сделает ход.</translation>
     </message>
@@ -7542,7 +7542,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Сброс пешек</translation>
     </message>
     <message>
-        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn that is dropped on the ninth rank stays a pawn until it moves on.</source>
+        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn dropped on the ninth rank stays a pawn until it moves on.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Пешки нельзя сбрасывать на первую и последнюю горизонталь, и сбросом пешки нельзя дать мат, хотя шах можно. На вертикали их может быть сколько угодно. Пешка, сброшенная на девятую горизонталь, остаётся пешкой, пока не пойдёт дальше.</translation>
     </message>
@@ -7552,7 +7552,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Сброшенная пешка может дать шах: с d9 она бьёт короля наискосок вперёд.</translation>
     </message>
     <message>
-        <source>A pawn on b9 would give mate: it is guarded, and the king has no square. It may not be dropped there.</source>
+        <source>A pawn on b9 would give mate: it is guarded, and the king has no escape. It may not be dropped there.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Пешка на b9 дала бы мат: она защищена, а королю некуда уйти. Сбросить её туда нельзя.</translation>
     </message>
@@ -7562,7 +7562,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Превращение в лагере противника</translation>
     </message>
     <message>
-        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>Последние две горизонтали — лагерь противника. Конь, слон, ладья, кардинал или маршал может превратиться, когда его ход кончается или начинается там; каждый раз выбираете вы. Пешка, вступившая в лагерь, обязана превратиться в позолоту, которая ходит как ферзь. Король и ферзь не превращаются.</translation>
     </message>
@@ -7572,12 +7572,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Ладья может превратиться в дракона или остаться ладьёй; пешка через два хода станет позолотой, хочет она того или нет.</translation>
     </message>
     <message>
-        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
+        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Король и ладья, которые ещё не ходили, могут рокироваться, если между ними ничего нет, король не под шахом и ни одно из трёх полей, которые он проходит или занимает, не под боем. Король идёт на три поля к ладье, а ладья встаёт рядом с другой стороны. Сброшенная ладья не рокируется. Сама ладья может быть под боем.</translation>
     </message>
     <message>
-        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Put it there, or onto the rook.</source>
+        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Король рокируется на h1, ладья — на g1, или на b1, а ладья — на c1. Поставьте короля туда или на ладью.</translation>
     </message>
@@ -7592,17 +7592,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>Белые дают мат в один ход: ферзём или сбросом кардинала.</translation>
     </message>
     <message>
-        <source>Three times the same position</source>
+        <source>Threefold repetition</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Троекратное повторение</translation>
     </message>
     <message>
-        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if every move of one side from the first time to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Когда позиция возникает в партии в третий раз, партия кончается вничью и играется снова со сменой цвета. Позиция та же, если те же все фигуры, обе руки, очередь хода и права на рокировку и взятие на проходе. Но если с первого раза до третьего все ходы одной стороны были шахами, а другой — не все, то эта сторона проиграла.</translation>
     </message>
     <message>
-        <source>If Black steps back to e10, the start of this diagram stands for the third time: a draw.</source>
+        <source>If Black steps back to e10, the first position of this diagram occurs for the third time: a draw.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Если чёрные вернутся на e10, начальная позиция диаграммы возникнет в третий раз: ничья.</translation>
     </message>
@@ -7623,17 +7623,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>Пандемониум (2020)</translation>
     </message>
     <message>
-        <source>The first rules: no setup phase, promotion on the last rank alone, castling without history.</source>
+        <source>The first rules: no setup phase, promotion only on the last rank, castling regardless of earlier moves.</source>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
         <translation>Первые правила: без выбора расстановки, превращение только на последней горизонтали, рокировка без оглядки на прошлое.</translation>
     </message>
     <message>
-        <source>The first edition of Pandemonium, of 2020: the same pieces as in the revised game, but nothing is arranged before the first move, only the last rank promotes, and castling asks for no history.</source>
+        <source>The first edition of Pandemonium, from 2020: the same pieces as in the revised game, but nothing is arranged before the first move, pieces promote only on the last rank, and castling does not depend on earlier moves.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Первое издание Пандемониума, 2020 года: те же фигуры, что в новой редакции, но до первого хода ничего не расставляют, превращаются только на последней горизонтали, а для рокировки прошлое не важно.</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Десять вертикалей и десять горизонталей. Белые ходят первыми, пропускать ход нельзя. Слева направо от белых стоят ладья, конь, слон, маршал, ферзь, король, кардинал, слон, конь и ладья, перед ними — десять пешек. Фигуры чёрных стоят напротив.</translation>
     </message>
@@ -7643,12 +7643,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Начало: король стоит на вертикали f.</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, if they are empty; from every other rank one.</source>
+        <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, if they are empty; from every other rank one.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Пешка ходит на одно поле прямо вперёд и берёт на одно поле наискосок вперёд, как в шахматах. Со своей второй горизонтали она может пойти на расстояние до трёх полей, если они пусты; с любой другой — на одно.</translation>
     </message>
     <message>
-        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 only.</source>
+        <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 only.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Пешка с d2 может пойти на d3, d4 или d5, пешка с g3 — только на g4.</translation>
     </message>
@@ -7663,22 +7663,22 @@ Surajang — свободная программа под лицензией MIT
         <translation>Превращение на последней горизонтали</translation>
     </message>
     <message>
-        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Конь, слон, ладья, кардинал или маршал может превратиться, когда его ход кончается на последней горизонтали или начинается там; каждый раз выбираете вы. Пешка, дошедшая до последней горизонтали, обязана превратиться в позолоту, которая ходит как ферзь. Король и ферзь не превращаются.</translation>
     </message>
     <message>
-        <source>The rook may promote on e10 or stay a rook; the pawn has to become a gilding.</source>
+        <source>The rook may promote on e10 or stay a rook; the pawn must become a gilding.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Ладья на e10 может превратиться или остаться ладьёй; пешка обязана стать позолотой.</translation>
     </message>
     <message>
-        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
+        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Король на f1 и непревращённая ладья на a1 или j1 могут рокироваться, как бы они туда ни попали, если между ними ничего нет, король не под шахом и ни одно из трёх полей, которые он проходит или занимает, не под боем. Король идёт на три поля к ладье, а ладья встаёт рядом с другой стороны. Сброшенная туда ладья тоже может рокироваться, а король — и не один раз.</translation>
     </message>
     <message>
-        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Put it there, or onto the rook.</source>
+        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Король рокируется на i1, ладья — на h1, или на c1, а ладья — на d1. Поставьте короля туда или на ладью.</translation>
     </message>
@@ -7688,17 +7688,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>Трижды подряд</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if every move of one side from the first of these times to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Партия кончается вничью, когда одна и та же позиция возникает в третий раз подряд: когда между одним разом и следующим не больше трёх других позиций. Но если с первого из этих раз до третьего все ходы одной стороны были шахами, а другой — не все, то эта сторона проиграла.</translation>
     </message>
     <message>
-        <source>If Black steps back to e10, the start of this diagram stands for the third time in a row: a draw.</source>
+        <source>If Black steps back to e10, the first position of this diagram occurs for the third time in a row: a draw.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Если чёрные вернутся на e10, начальная позиция диаграммы возникнет в третий раз подряд: ничья.</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Вертикали — от a до j слева от белых, горизонтали — от 1 до 10 со стороны белых. Ход — это английская буква фигуры (у пешки её нет) и поле: Nd3, e5. x — взятие, @ — сброс (N@e5, P@e5), = — превращение с буквой новой фигуры (Rxe10=D), + — шах и # — мат. Рокировка к вертикали j — O-O, к вертикали a — O-O-O.</translation>
     </message>
@@ -7720,12 +7720,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>нажмите слона и коня рядом с ним, чтобы поменять их местами, затем поставьте короля на чужого короля</translation>
     </message>
     <message>
-        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
+        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is optional until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Пандемониум, как в него играют на vchess: новая редакция, но любое превращение в лагере противника по желанию, вплоть до последней горизонтали, а слонов и коней расставляют на самой доске.</translation>
     </message>
     <message>
-        <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
+        <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>В свой первый черёд каждый игрок может поменять местами слона и коня рядом с ним — слева, справа или с обеих сторон — и кончает тем, что ставит короля на чужого короля. Белые делают это первыми, и чёрные это видят. Получаются те же четыре расстановки, что в новой редакции.</translation>
     </message>
@@ -7735,7 +7735,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Нажмите слона и коня рядом с ним, чтобы поменять их местами.</translation>
     </message>
     <message>
-        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank a pawn has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank must a pawn promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Последние две горизонтали — лагерь противника. Пешка, конь, слон, ладья, кардинал или маршал может превратиться, когда ход кончается или начинается там; каждый раз выбираете вы. Только на последней горизонтали пешка обязана превратиться в позолоту, которая ходит как ферзь. Король и ферзь не превращаются.</translation>
     </message>
@@ -7983,12 +7983,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Король {winner:gen} дошёл до последней горизонтали.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Мансиндам{signs}, «сказание о десяти тысячах богов», — шахматы с сильными фигурами, которые меняют сторону: взятое можно вернуть на доску как своё. Фигуры крепнут, едва достигнут чужой трети доски. Ничьих нет: дайте мат королю или проведите своего через всю доску.</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Девять вертикалей и девять горизонталей. Белые ходят первыми, затем игроки ходят по очереди; пропускать ход нельзя. У каждой стороны девять пешек, а за ними, слева направо от белых, маршал, конь, кардинал, ферзь, король, ангел, слон, конь и ладья. Фигуры чёрных повёрнуты на пол-оборота: ферзь стоит против ангела. Вторая горизонталь пуста.</translation>
     </message>
@@ -8003,39 +8003,39 @@ Surajang — свободная программа под лицензией MIT
         <translation>Шесть фигур сложены из трёх простых движений: линий ладьи, диагоналей слона и прыжка коня. Через другие фигуры проходит только прыжок коня. Превращённая фигура добавляет к тому, что умела, шаг короля.</translation>
     </message>
     <message>
-        <source>Pawns go and capture straight ahead</source>
+        <source>Pawns move and capture straight ahead</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Пешки ходят и берут прямо</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, and captures one square straight ahead. It never captures diagonally, as a pawn of chess does, and has no double step. Two pawns that meet may therefore capture each other.</source>
+        <source>A pawn moves one square straight ahead, and captures one square straight ahead. Unlike a chess pawn, it never captures diagonally and has no double step. Two pawns that meet may therefore capture each other.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Пешка ходит на одно поле прямо вперёд и берёт на одно поле прямо вперёд. Она никогда не берёт наискосок, как шахматная пешка, и не ходит через поле. Поэтому две встретившиеся пешки могут взять друг друга.</translation>
     </message>
     <message>
-        <source>The pawn on e4 attacks nothing but e5: it may not capture on d5 or f5.</source>
+        <source>The pawn on e4 attacks only e5: it may not capture on d5 or f5.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Пешка на e4 бьёт только e5: брать на d5 или f5 она не может.</translation>
     </message>
     <message>
-        <source>Here it may capture the pawn before it.</source>
+        <source>Here it may capture the pawn in front of it.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Здесь она может взять пешку перед собой.</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
-Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy&apos;s third is not promoted there: it must move first.
+Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Взятая фигура попадает к вам в руку и становится вашей. Вместо хода можно сбросить одну фигуру из руки на пустое поле. Взятая превращённая фигура теряет превращение, а сброшенная в чужой трети там не превращается: сначала ей надо сделать ход.
 Любую фигуру можно сбросить куда угодно, с шахом и даже с матом. Ограничены только пешки: не на последнюю горизонталь и не на вертикаль, где у вас уже есть пешка; страж, в которого превратилась пешка, не считается.</translation>
     </message>
     <message>
-        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on none of the c-file.</source>
+        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on no square of the c-file.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>У белых в руке пешка и конь. Коня можно сбросить на любое пустое поле, пешку — ни на одно на вертикали c.</translation>
     </message>
     <message>
-        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no square.</source>
+        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no escape.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Сброшенная пешка может дать мат: на a8 её защищает страж, а королю некуда уйти.</translation>
     </message>
@@ -8055,7 +8055,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Пешка вступает в зону и становится стражем, который ходит как король.</translation>
     </message>
     <message>
-        <source>The dropped knight is a knight still. When it moves, into the zone or out of it, it becomes a centaur.</source>
+        <source>The dropped knight is still a knight. When it moves, into the zone or out of it, it becomes a centaur.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Сброшенный конь — ещё конь. Сделав ход, в зону или из неё, он станет кентавром.</translation>
     </message>
@@ -8065,7 +8065,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Шах и мат</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check. You have to end a check at once: move the king, capture the piece that gives check, or put something in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
+        <source>A king that is attacked is in check. You must end a check at once: move the king, capture the piece that gives check, or put a piece in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Король под боем — это шах. От шаха надо защититься сразу: уйти королём, взять шахующую фигуру или поставить что-нибудь между ними, хотя бы сбросом из руки. Не можете — это мат, и вы проиграли. Ни один ход не может оставить своего короля под боем.</translation>
     </message>
@@ -8080,7 +8080,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Лагерный мат: путь короля</translation>
     </message>
     <message>
-        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, nor on the last one. Near the end, when few pieces watch the ranks, a king that walks is as dangerous as a queen.</source>
+        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, not even to arrive. Near the end, when few pieces watch the ranks, a walking king is as dangerous as a queen.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Король, дошедший до последней горизонтали, сразу побеждает. Ни по пути, ни в конце он не может вступать на битое поле. К концу, когда мало фигур стережёт горизонтали, идущий король опасен не меньше ферзя.</translation>
     </message>
@@ -8090,12 +8090,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Белые начинают и выигрывают: любой шаг на девятую горизонталь — лагерный мат.</translation>
     </message>
     <message>
-        <source>Nothing to move is lost</source>
+        <source>Having no legal move loses</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Нет ходов — проигрыш</translation>
     </message>
     <message>
-        <source>A player who has no legal move and no legal drop has lost, in check or not. It is rare, since almost everybody has something in hand.</source>
+        <source>A player who has no legal move and no legal drop loses, whether in check or not. This is rare, since players almost always have something in hand.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>У кого нет ни хода, ни сброса, тот проиграл, под шахом или без шаха. Это редкость: почти у каждого есть что-нибудь в руке.</translation>
     </message>
@@ -8105,22 +8105,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Ход чёрных; шаха нет, но нет и ходов: белые выиграли.</translation>
     </message>
     <message>
-        <source>No position stands three times</source>
+        <source>No position occurs three times</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Позиция не возникает трижды</translation>
     </message>
     <message>
-        <source>A move, or a drop, that would make the same position stand for the third time is illegal, for both players, with or without check. A position is the same when all pieces on the board, both hands and the side to move are the same. Whoever has only such moves left has lost. This is why there are no draws, by agreement either.</source>
+        <source>A move, or a drop, that would make the same position occur for the third time is illegal, for both players, with or without check. Positions are the same if all pieces on the board, both hands and the side to move are the same. A player who has only such moves left loses. This is why there are no draws, not even by agreement.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Ход или сброс, после которого та же позиция возникла бы в третий раз, запрещён обоим игрокам, с шахом и без шаха. Позиция та же, если те же все фигуры на доске, обе руки и очередь хода. У кого остались только такие ходы, тот проиграл. Поэтому ничьих нет, даже по согласию.</translation>
     </message>
     <message>
-        <source>Black may not step back to e9: the start of this diagram would stand for the third time.</source>
+        <source>Black may not step back to e9: the first position of this diagram would occur for the third time.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Чёрным нельзя вернуться на e9: начальная позиция диаграммы возникла бы в третий раз.</translation>
     </message>
     <message>
-        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Вертикали — от a до i слева от белых, горизонтали — от 1 до 9 со стороны белых. Ход — это английская буква фигуры (у пешки её нет) и поле: Nc3, e5. x — взятие, @ — сброс (N@e5, P@e5), = — превращение с буквой новой фигуры (Ne7=E), + — шах и # — мат. У превращённых фигур свои буквы: страж G, кентавр E, лучник H, тигр T, носорог I, корабль S.</translation>
     </message>
@@ -8437,7 +8437,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>В руку или насовсем</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Взятые пешка, пушка, конь, боевой слон, дракон или золото, то есть красные знаки, идут в руку взявшего как пехотинец, копьё, лошадь, слон, ладья или серебро. Всё остальное, когда взято, выбывает: пехотинцы, копья, лошади, слоны, ладьи, серебро, ферзи и львы. Так что превращайте фигуру, которую могут взять, только если готовы встретить её снова.</translation>
     </message>
@@ -8462,7 +8462,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Пешки и взятие на проходе</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, from its third rank two if it likes, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns do that, and only pawns suffer it.</source>
+        <source>A pawn moves one square straight ahead, or two from its third rank, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns capture this way, and only pawns are captured this way.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Пешка ходит на одно поле прямо вперёд, с третьей своей горизонтали можно и на два, а берёт наискосок вперёд, как в шахматах. После хода на два поля чужая пешка, которая бьёт пройденное поле, может следующим ходом взять её там. Так берут только пешки и только пешек.</translation>
     </message>
@@ -8472,17 +8472,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Пехотинцы</translation>
     </message>
     <message>
-        <source>A captured pawn comes back as a footsoldier, which goes and captures one square straight ahead. From its sixth rank on it may also go sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never so that it gives mate.</source>
+        <source>A captured pawn comes back as a footsoldier, which moves and captures one square straight ahead. From its sixth rank on it may also move sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never to give mate.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Взятая пешка возвращается пехотинцем, который ходит и берёт на одно поле прямо вперёд. Со своей шестой горизонтали он может ходить и вбок, а в чужом дворце ещё наискосок вперёд, из коридора в коридор. Его сбрасывают только на ваши первые четыре горизонтали, не при пяти ваших на доске, не на вертикаль, где на первых шести горизонталях уже есть ваш, и никогда так, чтобы он дал мат.</translation>
     </message>
     <message>
-        <source>The footsoldier on 6c may go straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
+        <source>The footsoldier on 6c may move straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Пехотинец с 6c может пойти прямо, вбок или по коридору на 5b. На девятую вертикаль сбросить пехотинца нельзя.</translation>
     </message>
     <message>
-        <source>In place of a move you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers everywhere but in the enemy palace.</source>
+        <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Вместо хода можно сбросить одну фигуру из руки, непревращённой, на пустое поле, хоть с шахом, хоть с матом. Копья, лошадей и слонов сбрасывают на ваши первые пять горизонталей, ладьи — на первые шесть, серебро — куда угодно, кроме чужого дворца.</translation>
     </message>
@@ -8497,12 +8497,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Пушка</translation>
     </message>
     <message>
-        <source>A cannon goes like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also goes diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
+        <source>A cannon moves like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also moves diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Пушка ходит как ладья, но берёт, только перепрыгнув по горизонтали или вертикали ровно через одну фигуру любой стороны. Ни фигура, через которую прыгают, ни взятая не могут быть пушкой. В чужом дворце она ходит и наискосок по коридорам и берёт из угла в противоположный угол через фигуру в центре.</translation>
     </message>
     <message>
-        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing between.</source>
+        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing in between.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Через пешку на 7d пушка берёт серебро на 7b. Серебро на 3g ей не взять: между ними ничего нет.</translation>
     </message>
@@ -8532,8 +8532,8 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Лев</translation>
     </message>
     <message>
-        <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
-A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
+        <source>A lion jumps to any square within two of its own, over anything in between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
+A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one per side. A lion never captures a lion, on either step, and a captured lion is gone for good.
 To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Лев прыгает на любое поле не дальше двух от своего, через всё, что стоит между ними. Или делает два шага: бьёт на соседнем поле, затем идёт дальше в любом направлении, снова с взятием или без, или возвращается туда, откуда пришёл. Или пропускает ход и остаётся на месте, если рядом есть пустое поле.
@@ -8561,12 +8561,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>С 6c дракон за один ход достигает 4a.</translation>
     </message>
     <message>
-        <source>The king castles with a lance if neither has ever moved, nothing stands between them, the king is not in check and crosses or lands on no attacked square. The king goes two squares, out of the palace, and the lance stands where the gold began. A lance that was dropped does not castle.</source>
+        <source>The king castles with a lance if neither has ever moved, nothing stands between them, and the king is not in check and does not cross or land on an attacked square. The king moves two squares, out of the palace, and the lance lands where the gold started. A lance that was dropped does not castle.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Король рокируется с копьём, если оба ещё не ходили, между ними ничего нет, король не под шахом и не проходит и не занимает битых полей. Король идёт на два поля, прочь из дворца, а копьё встаёт туда, где начинало золото. Сброшенное копьё не рокируется.</translation>
     </message>
     <message>
-        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Put it there, or onto the lance.</source>
+        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Move it there, or onto the lance.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Король рокируется на 3i, копьё — на 4i, или на 7i, а копьё — на 6i. Поставьте короля туда или на копьё.</translation>
     </message>
@@ -8586,27 +8586,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Два короля не могут стоять на одной вертикали, если между ними ничего нет. Ход, который к этому ведёт, запрещён, поэтому единственная фигура между ними связана и не сходит с вертикали.</translation>
     </message>
     <message>
-        <source>The silver may go straight ahead only.</source>
+        <source>The silver may move straight ahead only.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Серебро может идти только прямо.</translation>
     </message>
     <message>
-        <source>The king that enters</source>
+        <source>The king enters</source>
         <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
         <translation>Король, который входит</translation>
     </message>
     <message>
-        <source>A king that legally moves into the enemy palace wins at once, even out of check, and whatever the answer would have been. The square it steps on must not be attacked.</source>
+        <source>A king that legally moves into the enemy palace wins at once, even when in check and whatever the reply would have been. The square it steps on must not be attacked.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Король, законно вошедший в чужой дворец, сразу побеждает, даже уходя от шаха и каким бы ни был ответ. Поле, на которое он вступает, не должно быть под боем.</translation>
     </message>
     <message>
-        <source>Four times the same position</source>
+        <source>Fourfold repetition</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Четырёхкратное повторение</translation>
     </message>
     <message>
-        <source>The game is drawn at once when the same position stands for the fourth time with at most three other positions between one time and the next, that is, when both players move to and fro without a pause.</source>
+        <source>The game is drawn at once when the same position occurs for the fourth time with at most three other positions between one time and the next, that is, when both players move back and forth without a break.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Партия сразу кончается вничью, когда одна и та же позиция возникает в четвёртый раз и между одним разом и следующим не больше трёх других позиций, то есть когда оба игрока без перерыва ходят туда и обратно.</translation>
     </message>
@@ -8626,7 +8626,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Каждый игрок выбирает одну из четырёх расстановок слонов и коней.</translation>
     </message>
     <message>
-        <source>Nothing is chosen. The king stands on the f-file, the marshal beside the queen.</source>
+        <source>There is no choice. The king stands on the f-file, the marshal beside the queen.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Выбора нет. Король стоит на вертикали f, маршал рядом с ферзём.</translation>
     </message>
@@ -8696,7 +8696,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Трижды подряд: ничья.</translation>
     </message>
     <message>
-        <source>For those who know chess</source>
+        <source>If you know chess</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Для знатоков шахмат</translation>
     </message>
@@ -8711,7 +8711,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Есть две новые фигуры: кардинал — слон и конь в одном, и маршал — ладья и конь в одном.</translation>
     </message>
     <message>
-        <source>Pawns begin with up to three squares.</source>
+        <source>Pawns may move up to three squares at first.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Первый ход пешки — до трёх полей.</translation>
     </message>
@@ -8726,7 +8726,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Пешки берут прямо вперёд, а не наискосок.</translation>
     </message>
     <message>
-        <source>Pieces that touch the last three ranks have to promote.</source>
+        <source>Pieces that touch the last three ranks must promote.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Фигуры, задевшие последние три горизонтали, обязаны превратиться.</translation>
     </message>
@@ -8746,7 +8746,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Взятые фигуры с красным знаком — ваши для сброса, остальные выбывают.</translation>
     </message>
     <message>
-        <source>Queens, cannons, dragons and footsoldiers go otherwise in a palace: your queen begins in one, and crawls.</source>
+        <source>Queens, cannons, dragons and footsoldiers move differently in a palace: your queen starts in one, and crawls.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Ферзи, пушки, драконы и пехотинцы ходят во дворце иначе: ваш ферзь начинает там и еле ползёт.</translation>
     </message>
@@ -8766,12 +8766,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Король рокируется с копьём, а не с ладьёй.</translation>
     </message>
     <message>
-        <source>For those who know crazyhouse</source>
+        <source>If you know crazyhouse</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Для знатоков крейзихауса</translation>
     </message>
     <message>
-        <source>A pawn that is dropped may not give mate.</source>
+        <source>A dropped pawn may not give mate.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Сброшенная пешка не может дать мат.</translation>
     </message>
@@ -8806,7 +8806,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Сброс ограничен вашей частью доски, кроме серебра.</translation>
     </message>
     <message>
-        <source>For those who know shogi</source>
+        <source>If you know shogi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Для знатоков сёги</translation>
     </message>
@@ -8846,12 +8846,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Сброшенная пешка может дать мат.</translation>
     </message>
     <message>
-        <source>A position may not stand for the third time; there are no draws.</source>
+        <source>A position may not occur for the third time; there are no draws.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Позиция не может возникнуть в третий раз; ничьих нет.</translation>
     </message>
     <message>
-        <source>Pawns and golds begin promoted. Pawns go like those of chess.</source>
+        <source>Pawns and golds start promoted. Pawns move as in chess.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Пешки и золото начинают превращёнными. Пешки ходят как шахматные.</translation>
     </message>
@@ -8861,7 +8861,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Взятые непревращённые фигуры выбывают, и лев тоже.</translation>
     </message>
     <message>
-        <source>Lance, horse, bishop and rook have to promote when they end a move in the zone.</source>
+        <source>Lance, horse, bishop and rook must promote when they end a move in the zone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Копьё, лошадь, слон и ладья обязаны превратиться, когда кончают ход в зоне.</translation>
     </message>
@@ -9052,7 +9052,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Чего в этой игре нет</translation>
     </message>
     <message>
-        <source>Nobody may pass. No number of moves without a capture ends the game. A pawn promotes to a gilding and to nothing else. The two kings may face each other on an open line.</source>
+        <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Пропускать ход нельзя. Никакое число ходов без взятия не заканчивает партию. Пешка превращается в позолоту и больше ни во что. Короли могут стоять друг против друга на открытой линии.</translation>
     </message>
@@ -9062,12 +9062,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Белый король может пойти на e1 и встать напротив другого.</translation>
     </message>
     <message>
-        <source>There is no castling, no en passant and no double step of pawns. Nobody may pass. No number of moves without a capture ends the game. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
+        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Нет рокировки, взятия на проходе и двойного хода пешек. Пропускать ход нельзя. Никакое число ходов без взятия не заканчивает партию. У каждой фигуры одно превращение, поэтому выбирать не из чего. Короли могут стоять друг против друга на открытой линии.</translation>
     </message>
     <message>
-        <source>The king does not castle: it may go one square, here as everywhere.</source>
+        <source>The king does not castle: it may move one square, here as everywhere.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Король не рокируется: он ходит на одно поле, здесь как и везде.</translation>
     </message>
@@ -9082,7 +9082,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Лев не может взять другого льва.</translation>
     </message>
     <message>
-        <source>Nobody may pass but a lion. No river divides the board, and no king has to stay in its palace. No number of moves without a capture ends the game, and giving check for ever does not lose it. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Пропускать ход может только лев. Река не делит доску, и король не обязан оставаться во дворце. Никакое число ходов без взятия не заканчивает партию, и вечный шах её не проигрывает. Пешки, ферзи и превращённые фигуры никогда не сбрасываются. Король, который вошёл, уже победил: очки не считают.</translation>
     </message>
@@ -9102,12 +9102,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Ваша первая партия</translation>
     </message>
     <message>
-        <source>The king is slow, and it is everything: who loses it has lost the game.</source>
+        <source>The king is slow, and it is everything: lose it and you lose the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Король медлителен, но он — всё: кто потерял его, проиграл партию.</translation>
     </message>
     <message>
-        <source>A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <source>A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Ладья ходит прямо, как угодно далеко. Возьмите ею пешку.</translation>
     </message>
@@ -9117,12 +9117,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Чтобы взять, идут туда, где стоит чужая фигура. Теперь она ваша.</translation>
     </message>
     <message>
-        <source>What you captured lies in your hand. In place of a move you may drop it on an empty square. Drop the knight on the marked square.</source>
+        <source>What you captured is in your hand. Instead of moving, you may drop it on an empty square. Drop the knight on the marked square.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Взятое лежит у вас в руке. Вместо хода его можно сбросить на пустое поле. Сбросьте коня на отмеченное поле.</translation>
     </message>
     <message>
-        <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
+        <source>A pawn moves straight ahead, but captures diagonally. Capture the knight.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Пешка ходит прямо вперёд, а берёт наискосок. Возьмите коня.</translation>
     </message>
@@ -9132,7 +9132,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Король под боем — это шах. Дайте шах ладьёй.</translation>
     </message>
     <message>
-        <source>The other side has to answer a check at once.</source>
+        <source>The other side must answer a check at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>На шах противник обязан ответить сразу.</translation>
     </message>
@@ -9202,22 +9202,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Слон и лошадь</translation>
     </message>
     <message>
-        <source>Diagonals, and a way off the colour.</source>
+        <source>Diagonals, and a way to change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>Диагонали и путь на другой цвет.</translation>
     </message>
     <message>
-        <source>The bishop goes diagonally, as far as it likes. Visit both marked squares.</source>
+        <source>The bishop moves diagonally, as far as it likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml, assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
         <translation>Слон ходит наискосок, как угодно далеко. Посетите оба отмеченных поля.</translation>
     </message>
     <message>
-        <source>A bishop stays on squares of one colour for ever. Take the pawn that it can reach.</source>
+        <source>A bishop stays on squares of one colour forever. Take the pawn it can reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>Слон навсегда остаётся на полях одного цвета. Возьмите пешку, до которой он достаёт.</translation>
     </message>
     <message>
-        <source>The other pawn stands on a square that it will never reach.</source>
+        <source>The other pawn stands on a square it will never reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>Другая пешка стоит на поле, куда ему никогда не попасть.</translation>
     </message>
@@ -9227,7 +9227,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Лошадь — превращённый слон: она ходит ещё и на одно поле по прямой. Дойдите до отмеченного поля.</translation>
     </message>
     <message>
-        <source>The single step lets it change the colour.</source>
+        <source>The single step lets it change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>Этот шаг позволяет сменить цвет поля.</translation>
     </message>
@@ -9292,7 +9292,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Слон и конь в одном.</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or like a knight. Visit both marked squares.</source>
+        <source>The cardinal moves like a bishop or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>Кардинал ходит как слон или как конь. Посетите оба отмеченных поля.</translation>
     </message>
@@ -9307,17 +9307,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Он видит то же, что слоны и кони.</translation>
     </message>
     <message>
-        <source>The cardinal mates a king in the corner with the help of the king. Find the square.</source>
+        <source>With its own king&apos;s help, the cardinal mates a king in the corner. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>Кардинал с помощью короля даёт мат королю в углу. Найдите поле.</translation>
     </message>
     <message>
-        <source>Drop the cardinal so that it attacks king and queen at once, and nothing takes it.</source>
+        <source>Drop the cardinal so that it attacks king and queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>Сбросьте кардинала так, чтобы он напал сразу на короля и ферзя и его нельзя было взять.</translation>
     </message>
     <message>
-        <source>Promoted, the cardinal is a whole, which goes like a queen and loses the jump. Promote it.</source>
+        <source>When promoted, the cardinal becomes a whole, which moves like a queen and loses the jump. Promote it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>Превращённый кардинал — целое: оно ходит как ферзь, но больше не прыгает. Превратите его.</translation>
     </message>
@@ -9337,7 +9337,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Ладья и конь в одном.</translation>
     </message>
     <message>
-        <source>The marshal goes like a rook or like a knight. Visit both marked squares.</source>
+        <source>The marshal moves like a rook or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
         <translation>Маршал ходит как ладья или как конь. Посетите оба отмеченных поля.</translation>
     </message>
@@ -9357,7 +9357,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Дайте шах прыжком: от него нельзя закрыться фигурой.</translation>
     </message>
     <message>
-        <source>Promoted, the marshal is an apricot, which goes like a queen. Promote it with check.</source>
+        <source>When promoted, the marshal becomes an apricot, which moves like a queen. Promote it with check.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
         <translation>Превращённый маршал — абрикос: он ходит как ферзь. Превратите маршала с шахом.</translation>
     </message>
@@ -9372,7 +9372,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Прямо и наискосок.</translation>
     </message>
     <message>
-        <source>The queen goes straight and diagonally. Visit all three marked squares.</source>
+        <source>The queen moves straight and diagonally. Visit all three marked squares.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>Ферзь ходит прямо и наискосок. Посетите все три отмеченных поля.</translation>
     </message>
@@ -9387,7 +9387,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Дайте мат ферзём с помощью короля.</translation>
     </message>
     <message>
-        <source>Four pieces go like a queen: queen, gilding, whole and apricot. Captured, they are not alike: take the gilding and look at your hand.</source>
+        <source>Four pieces move like a queen: queen, gilding, whole and apricot. When captured, they differ: take the gilding and look at your hand.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
         <translation>Как ферзь ходят четыре фигуры: ферзь, позолота, целое и абрикос. Взятые, они не одинаковы: возьмите позолоту и посмотрите на руку.</translation>
     </message>
@@ -9412,7 +9412,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Нападите одной пешкой на обе ладьи.</translation>
     </message>
     <message>
-        <source>One of them you will have.</source>
+        <source>You will win one of them.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Одна из них будет вашей.</translation>
     </message>
@@ -9487,7 +9487,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Превращаться сразу не обязательно: войдите в лагерь конём как есть и превратите его на выходе.</translation>
     </message>
     <message>
-        <source>A piece that is dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
+        <source>A piece dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
         <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
         <translation>Фигура, сброшенная в лагере, превращается своим ходом. Сбросьте ладью на отмеченное поле и превратите её.</translation>
     </message>
@@ -9512,12 +9512,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Определение для Fairy-Stockfish (*.ini)</translation>
     </message>
     <message>
-        <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
+        <source>Black has seen your choice and has chosen, too. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>Чёрные увидели ваш выбор и тоже выбрали. Сделайте первый ход: пешкой на три поля.</translation>
     </message>
     <message>
-        <source>The king goes three squares.</source>
+        <source>The king moves three squares.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Король идёт на три поля.</translation>
     </message>
@@ -9527,7 +9527,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Рокируйтесь в другую сторону.</translation>
     </message>
     <message>
-        <source>Something stands in the way. Move it, then castle.</source>
+        <source>Something is in the way. Move it, then castle.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>Что-то стоит на пути. Уберите это, затем рокируйтесь.</translation>
     </message>
@@ -9547,7 +9547,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Вам шах. Уведите короля в безопасное место.</translation>
     </message>
     <message>
-        <source>You are in check. Take the piece that gives it.</source>
+        <source>You are in check. Take the piece that gives check.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
         <translation>Вам шах. Возьмите фигуру, которая его даёт.</translation>
     </message>
@@ -9557,7 +9557,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Вам шах. Закройтесь пешкой.</translation>
     </message>
     <message>
-        <source>Near the king a single pawn in the hand can save the game.</source>
+        <source>Near the king, a single pawn in hand can save the game.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml</extracomment>
         <translation>Рядом с королём одна-единственная пешка в руке может спасти партию.</translation>
     </message>
@@ -9582,7 +9582,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Мат в один ход: ферзём или кардиналом из руки.</translation>
     </message>
     <message>
-        <source>Mate in one with a knight: nobody can stand between it and the king.</source>
+        <source>Mate in one with a knight: nothing can come between it and the king.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>Мат в один ход конём: от него никто не закроет короля.</translation>
     </message>
@@ -9592,7 +9592,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Мат в один ход: сбросьте ладью туда, где король её не возьмёт.</translation>
     </message>
     <message>
-        <source>Mate in two with two rooks in the hand.</source>
+        <source>Mate in two with two rooks in hand.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>Мат в два хода двумя ладьями из руки.</translation>
     </message>
@@ -9607,7 +9607,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Как партия кончается вничью</translation>
     </message>
     <message>
-        <source>And when a check too many loses.</source>
+        <source>And when one check too many loses.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>И когда лишний шах проигрывает.</translation>
     </message>
@@ -9617,7 +9617,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Если сторона не может ходить и не под шахом, это пат, и партия кончается вничью. Не ставьте здесь чёрным пат — ставьте мат.</translation>
     </message>
     <message>
-        <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
+        <source>The third time the same position occurs, the game is drawn, but if one side gave check every time, that side loses. So do not check forever: mate in one.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>Когда позиция возникает в третий раз, это ничья, а если одна сторона всё время давала шах, она проигрывает. Поэтому не шахуйте вечно: дайте мат в один ход.</translation>
     </message>
@@ -9657,17 +9657,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Чем отличался 2020 год.</translation>
     </message>
     <message>
-        <source>Only the last rank promotes. Bring the rook there and promote it.</source>
+        <source>Pieces promote only on the last rank. Bring the rook there and promote it.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>Превращаются только на последней горизонтали. Доведите до неё ладью и превратите.</translation>
     </message>
     <message>
-        <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
+        <source>Castling does not depend on earlier moves: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>Для рокировки прошлое не важно: хватит короля на f1 и ладьи в углу. Рокируйтесь.</translation>
     </message>
     <message>
-        <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
+        <source>A drop may also give mate. The king cannot move forward, and the ninth rank is open: drop the rook so that it mates.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Мат можно дать и сбросом. Вперёд королю не пойти, а девятая горизонталь открыта: сбросьте ладью так, чтобы это был мат.</translation>
     </message>
@@ -9747,12 +9747,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Кардинал почти в одиночку даёт мат королю в углу. Найдите поле.</translation>
     </message>
     <message>
-        <source>Promoted, it is a rhino and steps straight as well. Mate.</source>
+        <source>When promoted, it becomes a rhino and also steps straight. Mate.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>Превращённый, это носорог: он ходит и на поле по прямой. Дайте мат.</translation>
     </message>
     <message>
-        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing takes it.</source>
+        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>Сбросьте кардинала так, чтобы он напал сразу на короля и ферзя и его нельзя было взять.</translation>
     </message>
@@ -9782,7 +9782,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Сильнейшие фигуры не превращаются.</translation>
     </message>
     <message>
-        <source>The angel goes like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
+        <source>The angel moves like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>Ангел ходит как ферзь или как конь. Сильнее его нет. Возьмите обе фигуры.</translation>
     </message>
@@ -9792,7 +9792,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Ферзи и ангелы остаются собой, куда бы ни пошли. Возьмите пешку на последней горизонтали.</translation>
     </message>
     <message>
-        <source>Two moves of the angel and nobody else mate the king. Find them.</source>
+        <source>Two moves of the angel alone mate the king. Find them.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>Два хода одного лишь ангела дают мат королю. Найдите их.</translation>
     </message>
@@ -9812,7 +9812,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Доведите пешку до дальних горизонталей. Кем она станет?</translation>
     </message>
     <message>
-        <source>A guard goes like a king, and may be captured.</source>
+        <source>A guard moves like a king, and may be captured.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>Страж ходит как король, и его можно взять.</translation>
     </message>
@@ -9822,12 +9822,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Пешки берут прямо вперёд. Возьмите обе фигуры.</translation>
     </message>
     <message>
-        <source>Two pawns face each other, and both may capture. You are first: take it.</source>
+        <source>Two pawns face each other, and both may capture. It is your move: take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>Две пешки стоят друг против друга, и обе могут взять. Ваш ход первый: берите.</translation>
     </message>
     <message>
-        <source>Who moves first, takes first: pawns that meet do not block each other.</source>
+        <source>The first to move is the first to take: pawns that meet do not block each other.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>Кто первым ходит, тот первым берёт: встретившиеся пешки не запирают друг друга.</translation>
     </message>
@@ -9837,7 +9837,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Страж ходит во все стороны. Возьмите все три фигуры.</translation>
     </message>
     <message>
-        <source>Hold the knight with a pawn: go where it attacks the knight and nothing takes it.</source>
+        <source>Hold off the knight with a pawn: move it where it attacks the knight and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>Сдержите коня пешкой: пойдите туда, где она нападёт на коня и её нельзя взять.</translation>
     </message>
@@ -9847,7 +9847,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>На вертикали может быть одна ваша пешка. Сбросьте пешку на единственную свободную вертикаль.</translation>
     </message>
     <message>
-        <source>A guard does not count: it is no pawn any more.</source>
+        <source>A guard does not count: it is no longer a pawn.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
         <translation>Страж не считается: он больше не пешка.</translation>
     </message>
@@ -9857,7 +9857,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Возьмите ладью и сбросьте её с шахом.</translation>
     </message>
     <message>
-        <source>A piece that is dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
+        <source>A piece dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
         <translation>Фигура, сброшенная на дальние горизонтали, там не превращается. Сбросьте ладью на последнюю горизонталь, а потом превратите её.</translation>
     </message>
@@ -9902,7 +9902,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Мат в один ход: ферзю нужна защита.</translation>
     </message>
     <message>
-        <source>The king that walks</source>
+        <source>The walking king</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
         <translation>Король, который идёт</translation>
     </message>
@@ -9962,7 +9962,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Взятое возвращается: после размена обоим есть что сбросить. Эта ладья не защищена. Возьмите её.</translation>
     </message>
     <message>
-        <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <source>Pieces point at the enemy. A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Фигуры смотрят на противника. Ладья ходит прямо, как угодно далеко. Возьмите ею пешку.</translation>
     </message>
@@ -10027,7 +10027,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Стражи короля.</translation>
     </message>
     <message>
-        <source>Take the piece behind it: the silver cannot go straight back.</source>
+        <source>Take the piece behind it: the silver cannot move straight back.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>Возьмите фигуру сзади: прямо назад серебро не ходит.</translation>
     </message>
@@ -10037,7 +10037,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Серебро может превратиться в золото, задев последние три горизонтали. Сделайте это.</translation>
     </message>
     <message>
-        <source>A silver keeps its five ways if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
+        <source>A silver keeps its five directions if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>Пока серебро не превращено, у него все пять его направлений. Возьмите фигуру сзади по диагонали, оставаясь серебром.</translation>
     </message>
@@ -10067,7 +10067,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Копьё и пушка</translation>
     </message>
     <message>
-        <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
+        <source>The lance moves straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>Копьё ходит прямо вперёд, как угодно далеко, и никогда назад. На последних трёх горизонталях оно становится пушкой. Пойдите туда.</translation>
     </message>
@@ -10161,17 +10161,17 @@ with level {number} taking a moment for each move.</source>
 где уровню {number} на ход давалось мгновение.</translation>
     </message>
     <message>
-        <source>What is different from chess</source>
+        <source>Differences from chess</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>Чем отличается от шахмат</translation>
     </message>
     <message>
-        <source>What is different from shogi</source>
+        <source>Differences from shogi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>Чем отличается от сёги</translation>
     </message>
     <message>
-        <source>What is different from xiangqi</source>
+        <source>Differences from xiangqi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>Чем отличается от сянци</translation>
     </message>
@@ -10235,7 +10235,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Первая редакция</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion except a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>Как на vchess.club, сайте вариантов шахмат: любое превращение по желанию, кроме пешки на последней горизонтали, а расстановку делают на доске.</translation>
     </message>
@@ -10258,12 +10258,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Игрок 2</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also move along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Обведённые поля — дворцы, а цветные в них — коридоры. В своём дворце ферзь ходит на одно поле по диагонали; в чужом пушка, дракон и пехотинец ходят ещё и по коридорам.</translation>
     </message>
     <message>
-        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds start promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Девять на девять полей, тёмных и светлых. Первым ходит игрок 1, снизу; у фигур нет цвета, они принадлежат тому, от кого направлены остриём. Девять пешек стоят на третьей горизонтали, слон, ферзь и ладья — на второй, а копьё, лошадь, серебро, золото, король, золото, серебро, лошадь, копьё — на первой. Пешки и золото начинают превращёнными, с красными знаками.</translation>
     </message>
@@ -10293,17 +10293,17 @@ with level {number} taking a moment for each move.</source>
         <translation>Ход игрока 1, который выигрывает, вступив во дворец.</translation>
     </message>
     <message>
-        <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Если король игрока 2 вернётся на 2a, позиция возникнет в четвёртый раз: ничья.</translation>
     </message>
     <message>
-        <source>For those who know xiangqi</source>
+        <source>If you know xiangqi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Для тех, кто знает сянци</translation>
     </message>
     <message>
-        <source>Nothing blocks a knight, and bishops go any distance diagonally.</source>
+        <source>Nothing blocks a knight, and bishops move any distance diagonally.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Коню ничто не мешает, а слоны ходят по диагонали на любое расстояние.</translation>
     </message>
@@ -10318,7 +10318,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Как и в сянци, короли не могут стоять друг против друга, но могут покидать дворцы.</translation>
     </message>
     <message>
-        <source>A bishop goes diagonally, as far as it likes. Capture the pawn with it.</source>
+        <source>A bishop moves diagonally, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Слон ходит по диагонали на любое расстояние. Возьмите им пешку.</translation>
     </message>
@@ -10338,12 +10338,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Это единственная простая фигура, которая прыгает.</translation>
     </message>
     <message>
-        <source>It goes straight and captures diagonally, and never goes back: look twice before you push one.</source>
+        <source>It moves straight, captures diagonally and never moves back: look twice before you push one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Она ходит прямо, бьёт наискось и не возвращается: двигая пешку, посмотрите дважды.</translation>
     </message>
     <message>
-        <source>From its third rank it may go two, and after that one.</source>
+        <source>From its third rank it may move two squares, and after that one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>С третьей горизонтали она может пойти на два поля, а дальше — на одно.</translation>
     </message>
@@ -10358,7 +10358,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Это самые сильные фигуры: берегите их.</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, and captures the same way. Capture the knight.</source>
+        <source>A pawn moves one square straight ahead, and captures the same way. Capture the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Пешка ходит на одно поле прямо вперёд и бьёт так же. Возьмите коня.</translation>
     </message>
@@ -10388,17 +10388,17 @@ with level {number} taking a moment for each move.</source>
         <translation>В сёги можно было бы выбрать; здесь нельзя.</translation>
     </message>
     <message>
-        <source>Five ways to go: none straight back, none to the side.</source>
+        <source>Five directions: none straight back, none to the side.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Пять направлений: ни прямо назад, ни вбок.</translation>
     </message>
     <message>
-        <source>Six ways to go: none diagonally back. A gold is a promoted silver.</source>
+        <source>Six directions: none diagonally back. A gold is a promoted silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Шесть направлений: нет только назад по диагонали. Золото — это превращённое серебро.</translation>
     </message>
     <message>
-        <source>It jumps over anything, and never goes back.</source>
+        <source>It jumps over anything, and never moves back.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Она прыгает через что угодно и никогда не отступает.</translation>
     </message>
@@ -10678,7 +10678,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Горизонтали называются от {low} до {high}, от ближней к дальней.</translation>
     </message>
     <message>
-        <source>It lacks these squares: {squares}.</source>
+        <source>The board lacks these squares: {squares}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>На доске нет этих полей: {squares}.</translation>
     </message>
@@ -10758,7 +10758,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Когда та же позиция возникает {count}-й раз, выигрывает тот, чей ход.</translation>
     </message>
     <message>
-        <source>Occurrences count only if they follow each other within {count} moves, counting those of both players.</source>
+        <source>Occurrences count only if they follow one another within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Считаются только повторения, между которыми не больше {count} ходов, считая ходы обоих игроков.</translation>
     </message>
@@ -10823,7 +10823,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Ход записывается знаком -, взятие — x, сброс — *.</translation>
     </message>
     <message>
-        <source>x is a capture, @ a drop, + a check and # mate.</source>
+        <source>x marks a capture, @ a drop, + a check and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>x — взятие, @ — сброс, + — шах, # — мат.</translation>
     </message>
@@ -10848,7 +10848,7 @@ with level {number} taking a moment for each move.</source>
         <translation>В руке могут быть эти фигуры: {pieces}.</translation>
     </message>
     <message>
-        <source>The player chooses the new piece; it need not have been captured before.</source>
+        <source>The player chooses the new piece, which need not have been captured before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Игрок выбирает новую фигуру; она не обязательно должна быть взята раньше.</translation>
     </message>
@@ -10863,12 +10863,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Эти фигуры не превращаются: {pieces}.</translation>
     </message>
     <message>
-        <source>At the start, these castlings are allowed: {castlings}.</source>
+        <source>At the start, these castling moves are allowed: {castlings}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>В начале разрешены эти рокировки: {castlings}.</translation>
     </message>
     <message>
-        <source>A player who has no legal move has lost, in check or not.</source>
+        <source>A player who has no legal move loses, whether in check or not.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Игрок, у которого нет возможных ходов, проигрывает, под шахом он или нет.</translation>
     </message>
@@ -12457,42 +12457,42 @@ with level {number} taking a moment for each move.</source>
         <translation>Щёлкните клетки или проведите по ним мышью: {field}</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Кардинал ходит как слон или конь, маршал — как ладья или конь. Всё остальное ходит как в шахматах, только первый ход пешки длиннее. Ладья, слон и конь, превращаясь, получают ещё и шаг короля; пешка, кардинал и маршал становятся силой с ферзя. Целое и абрикос — значения их знаков, которые в сёги обозначают превращённое серебро и превращённое копьё.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Король под боем — это шах, и от шаха надо защититься сразу: уйти королём, взять шахующую фигуру или поставить что-нибудь между ними, хотя бы сбросом. Кто не может, получает мат и проигрывает. Если шаха нет, но нет ни возможного хода, ни сброса, это пат: партия кончается вничью.</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Вертикали — от a до j слева от белых, горизонтали — от 1 до 10 со стороны белых. Ход — это английская буква фигуры (у пешки её нет) и поле: Nd3, e5. x — взятие, @ — сброс (N@e5, P@e5), = — превращение с буквой новой фигуры (Rxe9=D), + — шах и # — мат. Рокировка в сторону короля, к вертикали j, — O-O-O, в сторону ферзя, к вертикали a, — O-O: наоборот, чем в шахматах, так пишет изобретатель. Выбор перед первым ходом пишется NB-BN, по букве на вертикали b, c, h и i: здесь кони снаружи, а слоны внутри.</translation>
     </message>
     <message>
-        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
+        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Дворцовые сёги{signs} соединяют сёги с фигурами и замыслами сянци, чанги, шатранджа и шахмат. У каждой стороны есть дворец, где некоторые фигуры ходят иначе. Взятая фигура с красным знаком остаётся в руке и сбрасывается снова, с чёрным — гибнет, как и лев. Дайте мат королю или введите своего в чужой дворец.</translation>
     </message>
     <message>
-        <source>Every piece but the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
+        <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>У каждой фигуры, кроме короля, две стороны. Фигура с чёрным знаком не превращена, с красным — превращена, как и лев, чей знак золотого цвета. Лошадь — это то, что в сёги называют конём, а не превращённый слон.</translation>
     </message>
     <message>
-        <source>Outside her palace she goes straight and diagonally, as far as she likes. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
+        <source>Outside her palace, she moves straight and diagonally, as far as she likes. In her own palace, she moves only one square diagonally, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Вне своего дворца он ходит прямо и наискосок на любое расстояние. В своём дворце — только на одно поле наискосок, поэтому сначала ему нужны два хода, чтобы выйти. Возвращаясь, он останавливается на первом же поле дворца; за ним он ничего не бьёт и не защищает.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Король под боем — это шах, и от шаха надо защититься сразу. Кто не может, получает мат и проигрывает. Если шаха нет, но нет ни возможного хода, ни сброса, это пат: партия кончается вничью. Пока лев может пропустить ход, пата нет.</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Вертикали — от 9 до 1 слева от игрока 1, горизонтали — от a до i со стороны игрока 2: король игрока 1 начинает на 5i. Ход — это английская буква фигуры, - для хода, x для взятия или * для сброса, и поле: K-5h, Rx5c+, S*2b. У фигур с красным знаком перед буквой +: +P-7f — ход пешки, P-7f — ход пехотинца; + в конце — превращение, = — отказ от него.</translation>
     </message>
@@ -12512,7 +12512,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Король может рокироваться — с копьём.</translation>
     </message>
     <message>
-        <source>A pawn that goes two squares may be captured en passant.</source>
+        <source>A pawn that moves two squares may be captured en passant.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Пешку, пошедшую на два поля, можно взять на проходе.</translation>
     </message>
@@ -12660,12 +12660,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Несколько коротких шагов на доске — и вы умеете играть.</translation>
     </message>
     <message>
-        <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
+        <source>This is your king. It moves one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Это ваш король. Он ходит на одно поле в любую сторону. Доведите его до отмеченного поля: щёлкните по нему, затем по следующему полю, или перетащите его.</translation>
     </message>
     <message>
-        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
+        <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Со второй горизонтали, считая от вас, пешка может пойти на расстояние до трёх полей. Пойдите сразу на отмеченное поле.</translation>
     </message>
@@ -12675,22 +12675,22 @@ with level {number} taking a moment for each move.</source>
         <translation>Любой ход, который касается последних трёх горизонталей на дальней стороне, превращает фигуру, хотите вы того или нет. Пойдите туда конём.</translation>
     </message>
     <message>
-        <source>A piece with a red sign that you capture is held: the pawn lies in your hand now, as a footsoldier.</source>
+        <source>A piece with a red sign that you capture is held: the pawn is in your hand now, as a footsoldier.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Взятая фигура с красным знаком остаётся у вас: теперь пешка лежит в руке как пехотинец.</translation>
     </message>
     <message>
-        <source>The silver goes one square, diagonally or straight ahead. Go to the marked square.</source>
+        <source>The silver moves one square, diagonally or straight ahead. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>Серебро ходит на одно поле, наискосок или прямо вперёд. Дойдите до отмеченного поля.</translation>
     </message>
     <message>
-        <source>The gold goes one square, straight in all directions or diagonally ahead. Take both.</source>
+        <source>The gold moves one square, straight in all directions or diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>Золото ходит на одно поле, прямо во все стороны или наискосок вперёд. Возьмите обе фигуры.</translation>
     </message>
     <message>
-        <source>The horse never goes back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
+        <source>The horse never moves back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>Лошадь назад не ходит: на последних трёх горизонталях дальней стороны она становится конём, который прыгает во все стороны. Превратите её.</translation>
     </message>
@@ -12705,12 +12705,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Фигура с красным знаком превращена: теперь это пушка.</translation>
     </message>
     <message>
-        <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
+        <source>The cannon moves like a rook, but takes only over exactly one piece between. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>Пушка ходит как ладья, но берёт только ровно через одну фигуру. Возьмите серебро.</translation>
     </message>
     <message>
-        <source>Whose piece stands between does not matter, as long as it is no cannon.</source>
+        <source>It does not matter whose piece is in between, as long as it is not a cannon.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Чья фигура стоит между ними, неважно, лишь бы не пушка.</translation>
     </message>
@@ -12730,12 +12730,12 @@ with level {number} taking a moment for each move.</source>
         <translation>В отличие от сёги, непревращённые фигуры не возвращаются.</translation>
     </message>
     <message>
-        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen goes one square diagonally. Lead her out to the marked square.</source>
+        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen moves one square diagonally. Lead her out to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Обведённые три на три поля — дворец, цветные в нём — коридоры. В своём дворце ферзь ходит на одно поле по диагонали. Выведите его на отмеченное поле.</translation>
     </message>
     <message>
-        <source>Outside she goes like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
+        <source>Outside, she moves like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Снаружи он ходит как ладья и слон вместе. Возвращаясь, он останавливается на первом поле дворца.</translation>
     </message>
@@ -12775,7 +12775,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Взятая пешка возвращается пехотинцем. Сбросьте его с шахом.</translation>
     </message>
     <message>
-        <source>In the enemy palace it also goes diagonally ahead along the corridors. Take the silver.</source>
+        <source>In the enemy palace it also moves diagonally ahead along the corridors. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>В чужом дворце он ходит и наискосок вперёд по коридорам. Возьмите серебро.</translation>
     </message>
@@ -12790,12 +12790,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Снаружи свобода, внутри — шаг.</translation>
     </message>
     <message>
-        <source>In her own palace the queen goes one square diagonally. Lead her to the marked square.</source>
+        <source>In her own palace the queen moves one square diagonally. Lead her to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>В своём дворце ферзь ходит на одно поле наискосок. Приведите его на отмеченное поле.</translation>
     </message>
     <message>
-        <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
+        <source>Coming home, she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>Возвращаясь домой, он останавливается на первом поле своего дворца. Дойдите до центра: сколько нужно ходов?</translation>
     </message>
@@ -12860,7 +12860,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Сбросом пехотинца нельзя дать мат. Дайте мат серебром.</translation>
     </message>
     <message>
-        <source>Kings that face each other</source>
+        <source>Facing kings</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>Короли лицом к лицу</translation>
     </message>
@@ -12870,7 +12870,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Правило, которое связывает и матует.</translation>
     </message>
     <message>
-        <source>The kings may not stand on one file with nothing between. Step off the file with the piece that may leave it.</source>
+        <source>The kings may not stand on one file with nothing in between. Step off the file with the piece that may leave it.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>Короли не могут стоять на одной вертикали, если между ними ничего нет. Сойдите с вертикали фигурой, которой это можно.</translation>
     </message>
@@ -12960,7 +12960,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Шахматы со сбросом: Пандемониум, Мансиндам и Дворцовые сёги</translation>
     </message>
     <message>
-        <source>Surajang plays the drop-chess games of two inventors. What is captured changes sides and comes back to the board: two people play at one machine, or one against the computer.</source>
+        <source>Surajang plays the drop-chess games of two inventors. Captured pieces change sides and come back to the board. Two people play at one computer, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
         <translation>Surajang — это шахматы со сбросом: игры двух изобретателей. Взятое меняет сторону и возвращается на доску; играют двое за одним компьютером или один против компьютера.</translation>
     </message>
@@ -12980,7 +12980,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Наборы фигур: международные фигурки, таблички с ханчой и клинья сёги</translation>
     </message>
     <message>
-        <source>Games that are saved while they are played, and offered again after a crash</source>
+        <source>Games that are saved as you play and offered again after a crash</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
         <translation>Партии сохраняются по ходу игры и предлагаются снова после сбоя</translation>
     </message>
@@ -15360,7 +15360,7 @@ with level {number} taking a moment for each move.</source>
         <translation>В отличие от коня сёги здешний конь прыгает и вбок, и назад.</translation>
     </message>
     <message>
-        <source>Nothing blocks the knight, as a piece may block the horse of xiangqi.</source>
+        <source>Nothing blocks the knight, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Коня нельзя заблокировать, в отличие от коня сянци.</translation>
     </message>
@@ -15375,12 +15375,12 @@ with level {number} taking a moment for each move.</source>
         <translation>В отличие от солдата сянци пешка никогда не бьёт прямо.</translation>
     </message>
     <message>
-        <source>All else about pawns is as in chess, en passant too, until they reach the last two ranks.</source>
+        <source>Everything else about pawns is as in chess, including en passant, until they reach the last two ranks.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Всё остальное у пешек как в шахматах, и взятие на проходе, — пока они не дойдут до двух последних горизонталей.</translation>
     </message>
     <message>
-        <source>Pieces may be dropped anywhere, but pawns not on the first rank or the last. A promoted piece that you capture goes back to what it was.</source>
+        <source>Pieces may be dropped anywhere, except pawns on the first or last rank. A promoted piece that you capture goes back to what it was.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Фигуры можно сбрасывать куда угодно, но пешки — не на первую и не на последнюю горизонталь. Взятая превращённая фигура становится тем, чем была.</translation>
     </message>
@@ -15390,42 +15390,42 @@ with level {number} taking a moment for each move.</source>
         <translation>Если королю под шахом некуда деться, это мат, и вы победили. Одна ладья стережёт вертикаль рядом с королём; дайте мат другой.</translation>
     </message>
     <message>
-        <source>A drop may mate as well, but not the drop of a pawn. Drop the rook so that it mates.</source>
+        <source>A drop may also give mate, but a pawn drop may not. Drop the rook so that it mates.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Мат можно дать и сбросом, но не сбросом пешки. Сбросьте ладью так, чтобы она дала мат.</translation>
     </message>
     <message>
-        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns before them make way.</source>
+        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns in front of them make way.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>Слоны внутри — обычный выбор; слоны снаружи смотрят вдоль длинных диагоналей, как только пешки перед ними отойдут.</translation>
     </message>
     <message>
-        <source>As strong as a queen, but captured it is a pawn again.</source>
+        <source>As strong as a queen, but once captured it is a pawn again.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Сильна как ферзь, но взятая — снова пешка.</translation>
     </message>
     <message>
-        <source>Instead of another move, the king may castle: it goes three squares towards a rook, which crosses it. King and rook must not have moved, nothing may stand between, and the king may not be in check. Castle towards the j-file.</source>
+        <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Вместо другого хода король может рокироваться: он идёт на три поля к ладье, а она переходит через него. Оба не должны были ходить, между ними пусто, и король не под шахом. Рокируйтесь к вертикали j.</translation>
     </message>
     <message>
-        <source>Nor may any of the three squares on the king&apos;s way be attacked. You know enough to play; en passant and repetition have lessons of their own.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Ни одно из трёх полей на пути короля тоже не должно быть под боем. Вы знаете достаточно, чтобы играть; взятию на проходе и повторению посвящены отдельные уроки.</translation>
     </message>
     <message>
-        <source>In chess the king goes two squares when it castles.</source>
+        <source>In chess the king moves two squares when it castles.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>В шахматах король при рокировке идёт на два поля.</translation>
     </message>
     <message>
-        <source>From its third rank a pawn may go two squares. Go to the marked square at once.</source>
+        <source>From its third rank a pawn may move two squares. Go to the marked square at once.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>С третьей горизонтали пешка может пойти на два поля. Дойдите до отмеченного поля одним ходом.</translation>
     </message>
     <message>
-        <source>A pawn that was dropped on the second rank may go three squares too. Drop it, then go.</source>
+        <source>A pawn that was dropped on the second rank may move three squares too. Drop it, then go.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Пешка, сброшенная на вторую горизонталь, тоже может пойти на три поля. Сбросьте её и ходите.</translation>
     </message>
@@ -15435,17 +15435,17 @@ with level {number} taking a moment for each move.</source>
         <translation>Чёрная пешка только что прошла с e9 на e6 мимо вашей. Возьмите её ходом на e8, как будто она прошла лишь одно поле: это взятие на проходе.</translation>
     </message>
     <message>
-        <source>Nor may any of the three squares on the king&apos;s way be attacked. You can also put the king onto the rook.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You can also put the king onto the rook.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Ни одно из трёх полей на пути короля тоже не должно быть под боем. Можно и поставить короля на ладью.</translation>
     </message>
     <message>
-        <source>No square on the king&apos;s way may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
+        <source>No square on the king&apos;s path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Ни одно поле на пути короля не должно быть под боем, а ладья бьёт одно. Рокируйтесь в ту сторону, в которую можно.</translation>
     </message>
     <message>
-        <source>Mate in two with two rooks in the hand: your second move mates, whatever the answer to the first.</source>
+        <source>Mate in two with two rooks in hand: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
         <translation>Мат в два хода двумя ладьями из руки: второй ход даёт мат при любом ответе на первый.</translation>
     </message>
@@ -15455,22 +15455,22 @@ with level {number} taking a moment for each move.</source>
         <translation>В шахматах пешка взяла бы чужую пешку; здесь пешки никогда не бьют наискосок.</translation>
     </message>
     <message>
-        <source>The pawn goes like the pawn of shogi.</source>
+        <source>The pawn moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Пешка ходит как пешка сёги.</translation>
     </message>
     <message>
-        <source>The pawn goes like the soldier of xiangqi before the river.</source>
+        <source>The pawn moves like the soldier of xiangqi before the river.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Пешка ходит как солдат сянци до перехода реки.</translation>
     </message>
     <message>
-        <source>Pieces may be dropped anywhere; only a pawn may not, on the last rank or on a file where you have one.</source>
+        <source>Pieces may be dropped anywhere, except a pawn on the last rank or on a file where you already have one.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Фигуры можно сбрасывать куда угодно; только пешку — не на последнюю горизонталь и не на вертикаль, где ваша пешка уже есть.</translation>
     </message>
     <message>
-        <source>That is campmate. There are no draws: nobody may repeat a position a third time, and whoever cannot move has lost. You know enough to play.</source>
+        <source>That is campmate. There are no draws: no position may occur a third time, and a player who cannot move loses. You now know enough to play.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Это лагерный мат. Ничьих нет: повторять позицию в третий раз нельзя, а кому нечем ходить, тот проиграл. Вы знаете достаточно, чтобы играть.</translation>
     </message>
@@ -15490,12 +15490,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Мат в два хода, сброс в начале или в конце: второй ход даёт мат при любом ответе на первый.</translation>
     </message>
     <message>
-        <source>The horse is a knight that only goes forward.</source>
+        <source>The horse is a knight that only moves forward.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Лошадь — это конь, который ходит только вперёд.</translation>
     </message>
     <message>
-        <source>Nothing blocks the horse, as a piece may block the horse of xiangqi.</source>
+        <source>Nothing blocks the horse, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Лошадь нельзя заблокировать, в отличие от коня сянци.</translation>
     </message>
@@ -15505,37 +15505,37 @@ with level {number} taking a moment for each move.</source>
         <translation>Лошадь здесь — это конь сёги, кэйма, а не превращённый слон.</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, from rank g, where it begins, two if it likes; it captures diagonally ahead. Capture the knight in two moves.</source>
+        <source>A pawn moves one square straight ahead, or two from rank g, where it starts; it captures diagonally ahead. Capture the knight in two moves.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Пешка ходит на одно поле прямо, с горизонтали g, где начинает, — и на два; бьёт наискосок вперёд. Возьмите коня в два хода.</translation>
     </message>
     <message>
-        <source>The pawn goes like the pawn of chess, en passant too.</source>
+        <source>The pawn moves like a chess pawn, including en passant.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Пешка ходит как в шахматах, и на проходе бьёт тоже.</translation>
     </message>
     <message>
-        <source>A pawn that is captured comes back as a footsoldier, which goes and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
+        <source>A captured pawn comes back as a footsoldier, which moves and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Взятая пешка возвращается пехотинцем, который ходит и бьёт прямо вперёд, а с горизонтали d и вбок. Возьмите им оба серебра.</translation>
     </message>
     <message>
-        <source>A footsoldier may be dropped up to rank f, one on a file, and not with mate.</source>
+        <source>A footsoldier may be dropped up to rank f, only one on a file, and not to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Пехотинца можно сбросить не дальше горизонтали f, по одному на вертикаль и не с матом.</translation>
     </message>
     <message>
-        <source>On the ranks before rank d the footsoldier goes like the pawn of shogi.</source>
+        <source>On the ranks before rank d the footsoldier moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>До горизонтали d пехотинец ходит как пешка сёги.</translation>
     </message>
     <message>
-        <source>In place of a move you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
+        <source>Instead of moving, you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Вместо хода можно сбросить фигуру из руки на пустое поле, но большинство — только на своей части доски: слона не дальше горизонтали e. Сбросьте слона на отмеченное поле.</translation>
     </message>
     <message>
-        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers everywhere but into the enemy palace.</source>
+        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Копья и лошади — тоже до горизонтали e, ладьи — до d, а серебро — куда угодно, кроме чужого дворца.</translation>
     </message>
@@ -15545,17 +15545,17 @@ with level {number} taking a moment for each move.</source>
         <translation>Если королю под шахом некуда деться, это мат, и вы победили. Сбросьте серебро так, чтобы оно дало мат.</translation>
     </message>
     <message>
-        <source>The two kings may never stand on one file with nothing between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
+        <source>The two kings may never stand on one file with nothing in between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Короли не могут стоять на одной вертикали, если между ними пусто, поэтому одинокая фигура между ними не может с неё уйти. Пойдите наискосок тем серебром, которое может.</translation>
     </message>
     <message>
-        <source>A king also keeps the other one off its file: that helps to mate.</source>
+        <source>A king also keeps the other one off its file, which helps to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Король к тому же не пускает другого на свою вертикаль: это помогает дать мат.</translation>
     </message>
     <message>
-        <source>Watch the roads to your own palace, too. You know enough to play; castling, en passant and the lion have lessons of their own.</source>
+        <source>Watch the roads to your own palace, too. You now know enough to play; castling, en passant and the lion have lessons of their own.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Следите и за дорогами к своему дворцу. Вы знаете достаточно, чтобы играть; рокировке, взятию на проходе и льву посвящены отдельные уроки.</translation>
     </message>
@@ -15575,7 +15575,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Фигура, через которую бьёт пушка, — её экран, и его ещё нет. Поставьте его, затем возьмите ладью.</translation>
     </message>
     <message>
-        <source>A pawn goes one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
+        <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>Пешка ходит на одно поле вперёд, с горизонтали g, где начинает, — и на два. Дойдите до отмеченного поля одним ходом.</translation>
     </message>
@@ -15590,12 +15590,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Чужая пешка только что прошла два поля мимо вашей. Возьмите её ходом на отмеченное поле, как будто она прошла лишь одно: это взятие на проходе.</translation>
     </message>
     <message>
-        <source>A footsoldier goes and captures straight ahead, and from rank d on sideways too. Take both.</source>
+        <source>A footsoldier moves and captures straight ahead, and from rank d on sideways too. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>Пехотинец ходит и берёт прямо вперёд, а с горизонтали d и вбок. Возьмите обе фигуры.</translation>
     </message>
     <message>
-        <source>Outside she goes straight and diagonally, as far as she likes. Visit both marked squares.</source>
+        <source>Outside, she moves straight and diagonally, as far as she likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>Снаружи он ходит прямо и наискосок на любое расстояние. Посетите оба отмеченных поля.</translation>
     </message>
@@ -15620,12 +15620,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Одинокая фигура между королями связана на вертикали — и чужая, и ваша. Возьмите коня, которого серебро защищает лишь с виду.</translation>
     </message>
     <message>
-        <source>Instead of another move, the king may castle: it goes two squares towards a lance, which crosses it. King and lance must not have moved, nothing may stand between, and the king may not be in check. Castle to the right.</source>
+        <source>Instead of another move, the king may castle: it moves two squares towards a lance, and the lance goes past it. King and lance must not have moved, nothing may stand between them, and the king may not be in check. Castle to the right.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>Вместо другого хода король может рокироваться: он идёт на два поля к копью, а оно переходит через него. Оба не должны были ходить, между ними пусто, и король не под шахом. Рокируйтесь вправо.</translation>
     </message>
     <message>
-        <source>Nor may any square on the king&apos;s way be attacked. You can also put the king onto the lance.</source>
+        <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>Ни одно поле на пути короля тоже не должно быть под боем. Можно и поставить короля на копьё.</translation>
     </message>

@@ -1203,7 +1203,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation> MB</translation>
     </message>
     <message>
-        <source>What is different</source>
+        <source>Differences</source>
         <extracomment>gui/desk/printing.py, gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>有何不同</translation>
     </message>
@@ -6549,7 +6549,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>匯出動畫</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Format</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>類型</translation>
@@ -7400,7 +7400,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>棋盤與初始局面</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>十條直線，十條橫線。稱為「陽」的白方先走，黑方稱為「陰」。誰都不能停著。從白方左手起依次是車、騎士、主教、后、王、元帥、樞機、主教、騎士、車，前面是十個兵。黑方棋子在對面相應站立。</translation>
     </message>
@@ -7440,17 +7440,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>兵</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, from its third up to two, if they are empty; also when it was dropped there, or has moved before.</source>
+        <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, from its third up to two, if they are empty, even if it was dropped there or has moved before.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>兵與西洋棋相同，向前直走一格，斜前一格吃子。在第二橫線上最多可走三格，在第三橫線上最多兩格，途中必須是空格；打入到那裡的兵或已經走過的兵也一樣。</translation>
     </message>
     <message>
-        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 or g5.</source>
+        <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 or g5.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>d2的兵可以走到d3、d4或d5，g3的兵可以走到g4或g5。</translation>
     </message>
     <message>
-        <source>When a pawn goes two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that was dropped is never captured so.</source>
+        <source>When a pawn moves two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that has just been dropped cannot be captured this way.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>兵走兩格或三格時，如果敵兵攻擊著它經過的某一格，就可以在緊接著的一步走到那裡把它吃掉。被吃的兵可能在更前面一格或兩格。打入的兵不會這樣被吃。</translation>
     </message>
@@ -7465,7 +7465,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>被吃的棋子改換陣營</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square, with check or with mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece that is dropped in the enemy camp may promote when it moves.</source>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>你吃掉的棋子進入手中，歸你所有。輪到你時可以不走棋，而把手中的一個棋子打入任意空格，可以將軍，也可以將死。升變過的棋子被吃後失去升變。打入時不能升變；打入敵陣的棋子在走動時可以升變。</translation>
     </message>
@@ -7480,7 +7480,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>打入兵</translation>
     </message>
     <message>
-        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn that is dropped on the ninth rank stays a pawn until it moves on.</source>
+        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn dropped on the ninth rank stays a pawn until it moves on.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>兵不能打入己方底線和對方底線，打入時也不能將死對方，但可以將軍。一條直線上可以有任意多個兵。打入第九橫線的兵在走動之前仍是兵。</translation>
     </message>
@@ -7490,7 +7490,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>打入的兵可以將軍：在d9它攻擊斜前方的王。</translation>
     </message>
     <message>
-        <source>A pawn on b9 would give mate: it is guarded, and the king has no square. It may not be dropped there.</source>
+        <source>A pawn on b9 would give mate: it is guarded, and the king has no escape. It may not be dropped there.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>b9的兵會將死：它有保護，王又無處可走。所以不能打入那裡。</translation>
     </message>
@@ -7500,7 +7500,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>敵陣升變</translation>
     </message>
     <message>
-        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>離己方最遠的兩條橫線是敵陣。騎士、主教、車、樞機、元帥走到敵陣或從敵陣走出時可以升變，每次由你決定。兵走到敵陣時必須升變為鍍，鍍的走法如后。王和后不升變。</translation>
     </message>
@@ -7510,12 +7510,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>車可以升變為龍，也可以仍是車；兵在兩步之後不管願不願意都變成鍍。</translation>
     </message>
     <message>
-        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
+        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>從未走動過的王和車，如果兩者之間沒有棋子，王沒有被將軍，並且王經過和到達的三格都沒有受到攻擊，就可以易位。王向車的方向走三格，車站到它的另一側。打入的車不能易位。車本身受到攻擊沒有關係。</translation>
     </message>
     <message>
-        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Put it there, or onto the rook.</source>
+        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>王易位到h1，車到g1；或王到b1，車到c1。把王放到那一格或車上。</translation>
     </message>
@@ -7530,17 +7530,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>白方一步將死：用后，或者打入樞機。</translation>
     </message>
     <message>
-        <source>Three times the same position</source>
+        <source>Threefold repetition</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>同一局面三次</translation>
     </message>
     <message>
-        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if every move of one side from the first time to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>一局中同一局面第三次出現時為和棋，並交換顏色重下一局。所有棋子、雙方手中的棋子、輪到誰走、易位和吃過路兵的權利都相同，才是同一局面。但如果從第一次到第三次之間一方的每一步都是將軍，而另一方並非如此，則該方判負。</translation>
     </message>
     <message>
-        <source>If Black steps back to e10, the start of this diagram stands for the third time: a draw.</source>
+        <source>If Black steps back to e10, the first position of this diagram occurs for the third time: a draw.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>如果黑方退回e10，本圖的初始局面就第三次出現：和棋。</translation>
     </message>
@@ -7561,17 +7561,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>修羅場初版</translation>
     </message>
     <message>
-        <source>The first rules: no setup phase, promotion on the last rank alone, castling without history.</source>
+        <source>The first rules: no setup phase, promotion only on the last rank, castling regardless of earlier moves.</source>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
         <translation>最早的規則：沒有佈陣階段，只在對方底線升變，易位不問是否走動過。</translation>
     </message>
     <message>
-        <source>The first edition of Pandemonium, of 2020: the same pieces as in the revised game, but nothing is arranged before the first move, only the last rank promotes, and castling asks for no history.</source>
+        <source>The first edition of Pandemonium, from 2020: the same pieces as in the revised game, but nothing is arranged before the first move, pieces promote only on the last rank, and castling does not depend on earlier moves.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>2020年的修羅場初版：棋子與修訂版相同，但第一步之前不佈陣，只有對方底線可以升變，易位不問是否走動過。</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>十條直線，十條橫線。白方先走，誰都不能停著。從白方左手起依次是車、騎士、主教、元帥、后、王、樞機、主教、騎士、車，前面是十個兵。黑方棋子在對面相應站立。</translation>
     </message>
@@ -7581,12 +7581,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>初始局面：王在f線上。</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, if they are empty; from every other rank one.</source>
+        <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, if they are empty; from every other rank one.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>兵與西洋棋相同，向前直走一格，斜前一格吃子。在第二橫線上如果途中是空格，最多可走三格；在其他橫線上只走一格。</translation>
     </message>
     <message>
-        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 only.</source>
+        <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 only.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>d2的兵可以走到d3、d4或d5，g3的兵只能走到g4。</translation>
     </message>
@@ -7601,22 +7601,22 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>在對方底線升變</translation>
     </message>
     <message>
-        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>騎士、主教、車、樞機、元帥走到對方底線或從那裡走出時可以升變，每次由你決定。到達對方底線的兵必須升變為走法如后的鍍。王和后不升變。</translation>
     </message>
     <message>
-        <source>The rook may promote on e10 or stay a rook; the pawn has to become a gilding.</source>
+        <source>The rook may promote on e10 or stay a rook; the pawn must become a gilding.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>車在e10可以升變，也可以仍是車；兵必須變成鍍。</translation>
     </message>
     <message>
-        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
+        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>在f1的王和在a1或j1的未升變的車，不管怎樣到那裡，只要兩者之間沒有棋子，王沒有被將軍，並且王經過和到達的三格都沒有受到攻擊，就可以易位。王向車的方向走三格，車站到它的另一側。打入到那裡的車可以易位，王也可以易位多次。</translation>
     </message>
     <message>
-        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Put it there, or onto the rook.</source>
+        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>王易位到i1，車到h1；或王到c1，車到d1。把王放到那一格或車上。</translation>
     </message>
@@ -7626,17 +7626,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>連續三次</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if every move of one side from the first of these times to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>同一局面連續第三次出現時為和棋，即前後兩次之間最多隔三個其他局面。但如果從其中第一次到第三次之間一方的每一步都是將軍，而另一方並非如此，則該方判負。</translation>
     </message>
     <message>
-        <source>If Black steps back to e10, the start of this diagram stands for the third time in a row: a draw.</source>
+        <source>If Black steps back to e10, the first position of this diagram occurs for the third time in a row: a draw.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>如果黑方退回e10，本圖的初始局面就連續第三次出現：和棋。</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>直線從白方左手起為a到j，橫線從白方一側起為1到10。著法寫作棋子的字母（兵沒有）和格子：Nd3、e5。x是吃子，@是打入（N@e5、P@e5），=是升變，後面是升變成的棋子字母（Rxe10=D），+是將軍，#是將死。向j線易位寫作 O-O，向a線寫作 O-O-O。</translation>
     </message>
@@ -7658,12 +7658,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>點主教和旁邊的騎士使它們互換，然後把王放到敵方的王上</translation>
     </message>
     <message>
-        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
+        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is optional until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>在 vchess 上下的修羅場：與修訂版相同，但在敵陣中是否升變都由你選擇，直到對方底線為止；主教和騎士直接在棋盤上佈置。</translation>
     </message>
     <message>
-        <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
+        <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>第一次輪到時，每方可以在左邊、右邊或兩邊把主教和旁邊的騎士互換，把王放到敵方的王上表示結束。白方先換，黑方可以看到。結果與修訂版的四種佈陣相同。</translation>
     </message>
@@ -7673,7 +7673,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>點主教和旁邊的騎士使它們互換。</translation>
     </message>
     <message>
-        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank a pawn has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank must a pawn promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>離己方最遠的兩條橫線是敵陣。兵、騎士、主教、車、樞機、元帥走到敵陣或從敵陣走出時可以升變，每次由你決定。只有到達對方底線的兵必須升變為鍍，鍍的走法如后。王和后不升變。</translation>
     </message>
@@ -7921,12 +7921,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{winner}的王到達了對方底線。</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>萬神談{signs}意為「萬神的故事」，是棋子強大、被吃後還會改換陣營的西洋棋：你吃掉的棋子可以作為自己的放回棋盤。棋子一碰到棋盤靠敵方的三分之一就會成長。沒有和棋：將死敵王，或者讓自己的王走過整個棋盤。</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>九條直線，九條橫線。白方先走，雙方輪流，誰都不能停著。每方有九個兵，後面從白方左手起依次是元帥、騎士、樞機、后、王、天使、主教、騎士、車。黑方的排列旋轉半圈：后與天使相對。第二橫線是空的。</translation>
     </message>
@@ -7941,39 +7941,39 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>六種棋子由三種簡單的走法組成：車的直線、主教的斜線、騎士的跳躍。只有騎士的跳躍能越過其他棋子。升變的棋子在原來走法上增加王的一步。</translation>
     </message>
     <message>
-        <source>Pawns go and capture straight ahead</source>
+        <source>Pawns move and capture straight ahead</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>兵直走直吃</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, and captures one square straight ahead. It never captures diagonally, as a pawn of chess does, and has no double step. Two pawns that meet may therefore capture each other.</source>
+        <source>A pawn moves one square straight ahead, and captures one square straight ahead. Unlike a chess pawn, it never captures diagonally and has no double step. Two pawns that meet may therefore capture each other.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>兵向前直走一格，也向前直吃一格。它不像西洋棋的兵那樣斜吃，也沒有走兩格的第一步。因此相遇的兩個兵可以互吃。</translation>
     </message>
     <message>
-        <source>The pawn on e4 attacks nothing but e5: it may not capture on d5 or f5.</source>
+        <source>The pawn on e4 attacks only e5: it may not capture on d5 or f5.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>e4的兵只攻擊e5：不能吃d5或f5。</translation>
     </message>
     <message>
-        <source>Here it may capture the pawn before it.</source>
+        <source>Here it may capture the pawn in front of it.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>在這裡它可以吃前面的兵。</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
-Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy&apos;s third is not promoted there: it must move first.
+Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>你吃掉的棋子進入手中，歸你所有。輪到你時可以不走棋，而把手中的一個棋子打入任意空格。升變過的棋子被吃後失去升變；打入升變區的棋子在那裡並不升變，要先走動。
 任何棋子都可以打入任何地方，將軍甚至將死都可以。只有兵受限制：不能打入對方底線，也不能打入已有自己兵的直線；由兵變成的哨兵不算。</translation>
     </message>
     <message>
-        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on none of the c-file.</source>
+        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on no square of the c-file.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>白方手中有兵和騎士。騎士可以打入任意空格，兵不能打入c線。</translation>
     </message>
     <message>
-        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no square.</source>
+        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no escape.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>打入的兵可以將死：在a8有哨兵保護，王無處可走。</translation>
     </message>
@@ -7993,7 +7993,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>兵走入升變區，變成走法如王的哨兵。</translation>
     </message>
     <message>
-        <source>The dropped knight is a knight still. When it moves, into the zone or out of it, it becomes a centaur.</source>
+        <source>The dropped knight is still a knight. When it moves, into the zone or out of it, it becomes a centaur.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>打入的騎士仍是騎士。當它走動時，不管進還是出升變區，都變成半人馬。</translation>
     </message>
@@ -8003,7 +8003,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>將軍與將死</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check. You have to end a check at once: move the king, capture the piece that gives check, or put something in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
+        <source>A king that is attacked is in check. You must end a check at once: move the king, capture the piece that gives check, or put a piece in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>王受到攻擊就是被將軍。必須立即應將：移動王、吃掉將軍的棋子，或者用棋子擋在中間（也可以從手中打入來擋）。做不到就是將死，輸掉對局。任何一步都不能讓自己的王受到攻擊。</translation>
     </message>
@@ -8018,7 +8018,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>入陣勝：王的旅程</translation>
     </message>
     <message>
-        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, nor on the last one. Near the end, when few pieces watch the ranks, a king that walks is as dangerous as a queen.</source>
+        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, not even to arrive. Near the end, when few pieces watch the ranks, a walking king is as dangerous as a queen.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>到達對方底線的王立即獲勝。途中和最後一格都不能踏入受攻擊的格子。在殘局裡看守橫線的棋子不多，行走的王和后一樣危險。</translation>
     </message>
@@ -8028,12 +8028,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>白方先走獲勝：走到第九橫線的任何一步都是入陣勝。</translation>
     </message>
     <message>
-        <source>Nothing to move is lost</source>
+        <source>Having no legal move loses</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>無子可動即輸</translation>
     </message>
     <message>
-        <source>A player who has no legal move and no legal drop has lost, in check or not. It is rare, since almost everybody has something in hand.</source>
+        <source>A player who has no legal move and no legal drop loses, whether in check or not. This is rare, since players almost always have something in hand.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>沒有合法著法也不能打入的一方判負，不管是否被將軍。這很少見，因為幾乎人人手中都有棋子。</translation>
     </message>
@@ -8043,22 +8043,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>輪到黑方，沒有被將軍卻無著可走：白方獲勝。</translation>
     </message>
     <message>
-        <source>No position stands three times</source>
+        <source>No position occurs three times</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>同一局面不能出現三次</translation>
     </message>
     <message>
-        <source>A move, or a drop, that would make the same position stand for the third time is illegal, for both players, with or without check. A position is the same when all pieces on the board, both hands and the side to move are the same. Whoever has only such moves left has lost. This is why there are no draws, by agreement either.</source>
+        <source>A move, or a drop, that would make the same position occur for the third time is illegal, for both players, with or without check. Positions are the same if all pieces on the board, both hands and the side to move are the same. A player who has only such moves left loses. This is why there are no draws, not even by agreement.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>使同一局面第三次出現的著法或打入對雙方都是不合法的，不管是否將軍。棋盤上所有棋子、雙方手中的棋子和輪到誰走都相同，才是同一局面。只剩下這種著法的一方判負。因此沒有和棋，也不能協議和棋。</translation>
     </message>
     <message>
-        <source>Black may not step back to e9: the start of this diagram would stand for the third time.</source>
+        <source>Black may not step back to e9: the first position of this diagram would occur for the third time.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>黑方不能退回e9：本圖的初始局面會第三次出現。</translation>
     </message>
     <message>
-        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>直線從白方左手起為a到i，橫線從白方一側起為1到9。著法寫作棋子的字母（兵沒有）和格子：Nc3、e5。x是吃子，@是打入（N@e5、P@e5），=是升變，後面是升變成的棋子字母（Ne7=E），+是將軍，#是將死。升變的棋子有自己的字母：哨兵G、半人馬E、弓手H、虎T、犀牛I、戰艦S。</translation>
     </message>
@@ -8375,7 +8375,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>持有或陣亡</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>被吃的兵、炮、騎士、象、龍、金將（即紅字）分別成為卒、香車、桂馬、主教、車、銀將，進入吃子方手中。其他被吃的都離開對局：卒、香車、桂馬、主教、車、銀將、后、獅。所以，只有不怕再遇到它，才在被吃之前升變。</translation>
     </message>
@@ -8400,7 +8400,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>兵與吃過路兵</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, from its third rank two if it likes, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns do that, and only pawns suffer it.</source>
+        <source>A pawn moves one square straight ahead, or two from its third rank, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns capture this way, and only pawns are captured this way.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>兵與西洋棋相同，向前直走一格，在第三橫線可以走兩格，斜前吃子。走兩格之後，攻擊著它經過的格子的敵兵可以在下一步走到那裡把它吃掉。只有兵能這樣吃，也只有兵會這樣被吃。</translation>
     </message>
@@ -8410,17 +8410,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>卒</translation>
     </message>
     <message>
-        <source>A captured pawn comes back as a footsoldier, which goes and captures one square straight ahead. From its sixth rank on it may also go sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never so that it gives mate.</source>
+        <source>A captured pawn comes back as a footsoldier, which moves and captures one square straight ahead. From its sixth rank on it may also move sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never to give mate.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>被吃的兵作為卒回來，向前直走直吃一格。從第六橫線起也可以橫走，在敵宮裡還可以沿通道斜向前走。卒只能打入己方前四條橫線；棋盤上已有五個己方的卒時、己方前六條橫線上已有己方卒的直線上，以及會將死的地方，都不能打入。</translation>
     </message>
     <message>
-        <source>The footsoldier on 6c may go straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
+        <source>The footsoldier on 6c may move straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>6c的卒可以直走、橫走，或沿通道走到5b。第九直線不能打入卒。</translation>
     </message>
     <message>
-        <source>In place of a move you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers everywhere but in the enemy palace.</source>
+        <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>輪到你時可以不走棋，而把手中的一個棋子以未升變的狀態打入空格，可以將軍，也可以將死。香車、桂馬、主教打入己方前五條橫線，車打入前六條，銀將可以打入敵宮以外的任何地方。</translation>
     </message>
@@ -8435,12 +8435,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>炮</translation>
     </message>
     <message>
-        <source>A cannon goes like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also goes diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
+        <source>A cannon moves like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also moves diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>炮走法如車，但吃子必須沿橫線或直線越過恰好一個棋子（不論哪一方）。被越過的和被吃的都不能是炮。在敵宮裡它也可以沿通道斜走，並越過中心的棋子從一角吃到對角。</translation>
     </message>
     <message>
-        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing between.</source>
+        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing in between.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>炮越過7d的兵吃掉7b的銀將。它不能吃3g的銀將，因為中間沒有棋子。</translation>
     </message>
@@ -8470,8 +8470,8 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>獅</translation>
     </message>
     <message>
-        <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
-A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
+        <source>A lion jumps to any square within two of its own, over anything in between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
+A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one per side. A lion never captures a lion, on either step, and a captured lion is gone for good.
 To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>獅可跳到兩格以內的任何格子，中間有什麼都能越過。或者走兩步：先在相鄰的格子吃子，再朝任何方向走一步，可再吃子或不吃，也可回到原處。或者停著留在原地，只要旁邊有空格。
@@ -8499,12 +8499,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>從6c龍一步到達4a。</translation>
     </message>
     <message>
-        <source>The king castles with a lance if neither has ever moved, nothing stands between them, the king is not in check and crosses or lands on no attacked square. The king goes two squares, out of the palace, and the lance stands where the gold began. A lance that was dropped does not castle.</source>
+        <source>The king castles with a lance if neither has ever moved, nothing stands between them, and the king is not in check and does not cross or land on an attacked square. The king moves two squares, out of the palace, and the lance lands where the gold started. A lance that was dropped does not castle.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>王與香車易位：兩者都沒有走動過，中間沒有棋子，王沒有被將軍，也不經過或到達受攻擊的格子。王走兩格到宮外，香車站到金將原來的地方。打入的香車不能易位。</translation>
     </message>
     <message>
-        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Put it there, or onto the lance.</source>
+        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Move it there, or onto the lance.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>王易位到3i，香車到4i；或王到7i，香車到6i。把王放到那一格或香車上。</translation>
     </message>
@@ -8524,27 +8524,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>兩個王不能在同一直線上而中間沒有棋子。會造成這種情況的著法不合法，所以中間唯一的棋子被牽制在這條直線上。</translation>
     </message>
     <message>
-        <source>The silver may go straight ahead only.</source>
+        <source>The silver may move straight ahead only.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>銀將只能直向前走。</translation>
     </message>
     <message>
-        <source>The king that enters</source>
+        <source>The king enters</source>
         <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
         <translation>入宮的王</translation>
     </message>
     <message>
-        <source>A king that legally moves into the enemy palace wins at once, even out of check, and whatever the answer would have been. The square it steps on must not be attacked.</source>
+        <source>A king that legally moves into the enemy palace wins at once, even when in check and whatever the reply would have been. The square it steps on must not be attacked.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>合法走進敵宮的王立即獲勝，哪怕正被將軍，也不管對方接下來能走什麼。踏入的格子不能受到攻擊。</translation>
     </message>
     <message>
-        <source>Four times the same position</source>
+        <source>Fourfold repetition</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>同一局面四次</translation>
     </message>
     <message>
-        <source>The game is drawn at once when the same position stands for the fourth time with at most three other positions between one time and the next, that is, when both players move to and fro without a pause.</source>
+        <source>The game is drawn at once when the same position occurs for the fourth time with at most three other positions between one time and the next, that is, when both players move back and forth without a break.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>同一局面第四次出現，並且前後兩次之間最多隔三個其他局面時，立即為和棋，也就是雙方不停地來回走。</translation>
     </message>
@@ -8564,7 +8564,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>雙方各從四種主教與騎士的佈陣中選一種。</translation>
     </message>
     <message>
-        <source>Nothing is chosen. The king stands on the f-file, the marshal beside the queen.</source>
+        <source>There is no choice. The king stands on the f-file, the marshal beside the queen.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>不用選擇。王在f線，元帥在后旁邊。</translation>
     </message>
@@ -8634,7 +8634,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>連續三次：和棋。</translation>
     </message>
     <message>
-        <source>For those who know chess</source>
+        <source>If you know chess</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>給會西洋棋的人</translation>
     </message>
@@ -8649,7 +8649,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>多兩種棋子：樞機是主教加騎士，元帥是車加騎士。</translation>
     </message>
     <message>
-        <source>Pawns begin with up to three squares.</source>
+        <source>Pawns may move up to three squares at first.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>兵的第一步最多三格。</translation>
     </message>
@@ -8664,7 +8664,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>兵直吃，從不斜吃。</translation>
     </message>
     <message>
-        <source>Pieces that touch the last three ranks have to promote.</source>
+        <source>Pieces that touch the last three ranks must promote.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>碰到最遠的三條橫線的棋子必須升變。</translation>
     </message>
@@ -8684,7 +8684,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>吃掉的紅字棋子歸你，可以打入；其他的都消失。</translation>
     </message>
     <message>
-        <source>Queens, cannons, dragons and footsoldiers go otherwise in a palace: your queen begins in one, and crawls.</source>
+        <source>Queens, cannons, dragons and footsoldiers move differently in a palace: your queen starts in one, and crawls.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>后、炮、龍、卒在宮裡走法不同：你的后從宮裡開始，只能慢慢挪。</translation>
     </message>
@@ -8704,12 +8704,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王與香車而不是與車易位。</translation>
     </message>
     <message>
-        <source>For those who know crazyhouse</source>
+        <source>If you know crazyhouse</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>給會瘋狂屋（crazyhouse）的人</translation>
     </message>
     <message>
-        <source>A pawn that is dropped may not give mate.</source>
+        <source>A dropped pawn may not give mate.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>打入的兵不能將死。</translation>
     </message>
@@ -8744,7 +8744,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>除了銀將，只能打入己方一側的棋盤。</translation>
     </message>
     <message>
-        <source>For those who know shogi</source>
+        <source>If you know shogi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>給會日本將棋的人</translation>
     </message>
@@ -8784,12 +8784,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>打入的兵可以將死。</translation>
     </message>
     <message>
-        <source>A position may not stand for the third time; there are no draws.</source>
+        <source>A position may not occur for the third time; there are no draws.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>同一局面不能出現三次；沒有和棋。</translation>
     </message>
     <message>
-        <source>Pawns and golds begin promoted. Pawns go like those of chess.</source>
+        <source>Pawns and golds start promoted. Pawns move as in chess.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>兵和金將一開始就是升變的。兵的走法與西洋棋相同。</translation>
     </message>
@@ -8799,7 +8799,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>未升變的棋子被吃就陣亡，獅也一樣。</translation>
     </message>
     <message>
-        <source>Lance, horse, bishop and rook have to promote when they end a move in the zone.</source>
+        <source>Lance, horse, bishop and rook must promote when they end a move in the zone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>香車、桂馬、主教、車走到升變區必須升變。</translation>
     </message>
@@ -8990,7 +8990,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>這種棋沒有的規則</translation>
     </message>
     <message>
-        <source>Nobody may pass. No number of moves without a capture ends the game. A pawn promotes to a gilding and to nothing else. The two kings may face each other on an open line.</source>
+        <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>不得停著。無論多少步沒有吃子，對局都不會因此結束。兵只升變為鍍。雙方的王可以在通線上相對。</translation>
     </message>
@@ -9000,12 +9000,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>白方的王可以走到e1，與對方的王相對。</translation>
     </message>
     <message>
-        <source>There is no castling, no en passant and no double step of pawns. Nobody may pass. No number of moves without a capture ends the game. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
+        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>沒有易位、吃過路兵，兵也不能一次走兩格。不得停著。無論多少步沒有吃子，對局都不會因此結束。每種棋子只有一種升變，因此無從選擇。雙方的王可以在通線上相對。</translation>
     </message>
     <message>
-        <source>The king does not castle: it may go one square, here as everywhere.</source>
+        <source>The king does not castle: it may move one square, here as everywhere.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>王不能易位：在這裡和別處一樣，一次走一格。</translation>
     </message>
@@ -9020,7 +9020,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>獅不能吃對方的獅。</translation>
     </message>
     <message>
-        <source>Nobody may pass but a lion. No river divides the board, and no king has to stay in its palace. No number of moves without a capture ends the game, and giving check for ever does not lose it. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>除了獅，誰都不得停著。棋盤沒有河界，王也不必留在宮裡。無論多少步沒有吃子，對局都不會因此結束，長將也不會判負。兵、后與升變後的棋子不能打入。王一入宮就已獲勝，不計點數。</translation>
     </message>
@@ -9040,12 +9040,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>你的第一局</translation>
     </message>
     <message>
-        <source>The king is slow, and it is everything: who loses it has lost the game.</source>
+        <source>The king is slow, and it is everything: lose it and you lose the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>王很慢，卻是一切：失去王就輸掉對局。</translation>
     </message>
     <message>
-        <source>A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <source>A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>車直走，遠近任意。用它吃掉兵。</translation>
     </message>
@@ -9055,12 +9055,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>走到敵方棋子所在的格子就吃掉它。現在它是你的了。</translation>
     </message>
     <message>
-        <source>What you captured lies in your hand. In place of a move you may drop it on an empty square. Drop the knight on the marked square.</source>
+        <source>What you captured is in your hand. Instead of moving, you may drop it on an empty square. Drop the knight on the marked square.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>吃掉的棋子在你手中。輪到你時可以不走棋，而把它打入空格。把騎士打入標出的格子。</translation>
     </message>
     <message>
-        <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
+        <source>A pawn moves straight ahead, but captures diagonally. Capture the knight.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>兵直走，但斜吃。吃掉騎士。</translation>
     </message>
@@ -9070,7 +9070,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王受到攻擊就是被將軍。用車將軍。</translation>
     </message>
     <message>
-        <source>The other side has to answer a check at once.</source>
+        <source>The other side must answer a check at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>對方必須立即應將。</translation>
     </message>
@@ -9140,22 +9140,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>主教與馬</translation>
     </message>
     <message>
-        <source>Diagonals, and a way off the colour.</source>
+        <source>Diagonals, and a way to change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>走斜線，以及換到另一種顏色的辦法。</translation>
     </message>
     <message>
-        <source>The bishop goes diagonally, as far as it likes. Visit both marked squares.</source>
+        <source>The bishop moves diagonally, as far as it likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml, assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
         <translation>主教斜走，遠近任意。走到兩個標出的格子。</translation>
     </message>
     <message>
-        <source>A bishop stays on squares of one colour for ever. Take the pawn that it can reach.</source>
+        <source>A bishop stays on squares of one colour forever. Take the pawn it can reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>主教永遠留在同一顏色的格子上。吃掉它夠得到的兵。</translation>
     </message>
     <message>
-        <source>The other pawn stands on a square that it will never reach.</source>
+        <source>The other pawn stands on a square it will never reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>另一個兵站在它永遠到不了的格子上。</translation>
     </message>
@@ -9165,7 +9165,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>馬是升變的主教：還可以直走一格。走到標出的格子。</translation>
     </message>
     <message>
-        <source>The single step lets it change the colour.</source>
+        <source>The single step lets it change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>這一步使它可以換到另一種顏色的格子。</translation>
     </message>
@@ -9230,7 +9230,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>主教與騎士合為一體。</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or like a knight. Visit both marked squares.</source>
+        <source>The cardinal moves like a bishop or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>樞機走法如主教或騎士。走到兩個標出的格子。</translation>
     </message>
@@ -9245,17 +9245,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>主教和騎士能看到的它都能看到。</translation>
     </message>
     <message>
-        <source>The cardinal mates a king in the corner with the help of the king. Find the square.</source>
+        <source>With its own king&apos;s help, the cardinal mates a king in the corner. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>樞機在王的幫助下將死角上的王。找到那一格。</translation>
     </message>
     <message>
-        <source>Drop the cardinal so that it attacks king and queen at once, and nothing takes it.</source>
+        <source>Drop the cardinal so that it attacks king and queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>打入樞機，同時攻擊王和后，並且沒有棋子能吃它。</translation>
     </message>
     <message>
-        <source>Promoted, the cardinal is a whole, which goes like a queen and loses the jump. Promote it.</source>
+        <source>When promoted, the cardinal becomes a whole, which moves like a queen and loses the jump. Promote it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>樞機升變為全，走法如后，失去跳躍。讓它升變。</translation>
     </message>
@@ -9275,7 +9275,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>車與騎士合為一體。</translation>
     </message>
     <message>
-        <source>The marshal goes like a rook or like a knight. Visit both marked squares.</source>
+        <source>The marshal moves like a rook or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
         <translation>元帥走法如車或騎士。走到兩個標出的格子。</translation>
     </message>
@@ -9295,7 +9295,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>跳著將軍，使對方無法用棋子擋。</translation>
     </message>
     <message>
-        <source>Promoted, the marshal is an apricot, which goes like a queen. Promote it with check.</source>
+        <source>When promoted, the marshal becomes an apricot, which moves like a queen. Promote it with check.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
         <translation>元帥升變為杏，走法如后。升變並將軍。</translation>
     </message>
@@ -9310,7 +9310,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>直線與斜線。</translation>
     </message>
     <message>
-        <source>The queen goes straight and diagonally. Visit all three marked squares.</source>
+        <source>The queen moves straight and diagonally. Visit all three marked squares.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>后直走也斜走。走到全部三個標出的格子。</translation>
     </message>
@@ -9325,7 +9325,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>用后在王的幫助下將死。</translation>
     </message>
     <message>
-        <source>Four pieces go like a queen: queen, gilding, whole and apricot. Captured, they are not alike: take the gilding and look at your hand.</source>
+        <source>Four pieces move like a queen: queen, gilding, whole and apricot. When captured, they differ: take the gilding and look at your hand.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
         <translation>有四種棋子走法如后：后、鍍、全、杏。被吃後它們並不相同：吃掉鍍，看看手中。</translation>
     </message>
@@ -9350,7 +9350,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>用一個兵攻擊兩個車。</translation>
     </message>
     <message>
-        <source>One of them you will have.</source>
+        <source>You will win one of them.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>其中一個必歸你。</translation>
     </message>
@@ -9425,7 +9425,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>不必馬上升變：讓騎士原樣進入敵陣，出來時再升變。</translation>
     </message>
     <message>
-        <source>A piece that is dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
+        <source>A piece dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
         <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
         <translation>打入敵陣的棋子在走動時升變。把車打入標出的格子，再讓它升變。</translation>
     </message>
@@ -9450,12 +9450,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Fairy-Stockfish 定義 (*.ini)</translation>
     </message>
     <message>
-        <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
+        <source>Black has seen your choice and has chosen, too. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>黑方看到了你的選擇並作了選擇。走第一步：兵，三格。</translation>
     </message>
     <message>
-        <source>The king goes three squares.</source>
+        <source>The king moves three squares.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>王走三格。</translation>
     </message>
@@ -9465,7 +9465,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>向另一邊易位。</translation>
     </message>
     <message>
-        <source>Something stands in the way. Move it, then castle.</source>
+        <source>Something is in the way. Move it, then castle.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>有棋子擋在中間。先移開，再易位。</translation>
     </message>
@@ -9485,7 +9485,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>你被將軍。把王移到安全處。</translation>
     </message>
     <message>
-        <source>You are in check. Take the piece that gives it.</source>
+        <source>You are in check. Take the piece that gives check.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
         <translation>你被將軍。吃掉將軍的棋子。</translation>
     </message>
@@ -9495,7 +9495,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>你被將軍。用兵擋在中間。</translation>
     </message>
     <message>
-        <source>Near the king a single pawn in the hand can save the game.</source>
+        <source>Near the king, a single pawn in hand can save the game.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml</extracomment>
         <translation>在王的附近，手中的一個兵就能救下對局。</translation>
     </message>
@@ -9520,7 +9520,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>用手中的后或樞機一步將死。</translation>
     </message>
     <message>
-        <source>Mate in one with a knight: nobody can stand between it and the king.</source>
+        <source>Mate in one with a knight: nothing can come between it and the king.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>用騎士一步將死：它與王之間誰也擋不了。</translation>
     </message>
@@ -9530,7 +9530,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>一步將死：把車打入王吃不到的地方。</translation>
     </message>
     <message>
-        <source>Mate in two with two rooks in the hand.</source>
+        <source>Mate in two with two rooks in hand.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>用手中的兩個車兩步將死。</translation>
     </message>
@@ -9545,7 +9545,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>對局怎樣會和</translation>
     </message>
     <message>
-        <source>And when a check too many loses.</source>
+        <source>And when one check too many loses.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>以及將軍太多怎樣會輸。</translation>
     </message>
@@ -9555,7 +9555,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>沒有被將軍卻無著可走就是逼和，對局成和棋。在這裡不要逼和黑方，要將死它。</translation>
     </message>
     <message>
-        <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
+        <source>The third time the same position occurs, the game is drawn, but if one side gave check every time, that side loses. So do not check forever: mate in one.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>同一局面第三次出現時為和棋；如果一方一直將軍，則該方判負。所以不要一直將軍，一步將死吧。</translation>
     </message>
@@ -9595,17 +9595,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>2020年有什麼不同。</translation>
     </message>
     <message>
-        <source>Only the last rank promotes. Bring the rook there and promote it.</source>
+        <source>Pieces promote only on the last rank. Bring the rook there and promote it.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>只有對方底線可以升變。把車帶到那裡升變。</translation>
     </message>
     <message>
-        <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
+        <source>Castling does not depend on earlier moves: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>易位不問是否走動過：王在f1、車在角上就夠了。易位吧。</translation>
     </message>
     <message>
-        <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
+        <source>A drop may also give mate. The king cannot move forward, and the ninth rank is open: drop the rook so that it mates.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>打入也可以將死。王不能向前，第九橫線是敞開的：打入車將死對方。</translation>
     </message>
@@ -9685,12 +9685,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>樞機幾乎獨自就能將死角上的王。找到那一格。</translation>
     </message>
     <message>
-        <source>Promoted, it is a rhino and steps straight as well. Mate.</source>
+        <source>When promoted, it becomes a rhino and also steps straight. Mate.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>升變後它是犀牛，還可以直走一格。將死。</translation>
     </message>
     <message>
-        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing takes it.</source>
+        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>打入樞機，同時攻擊王和后，並且沒有棋子能吃它。</translation>
     </message>
@@ -9720,7 +9720,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>最強的棋子不升變。</translation>
     </message>
     <message>
-        <source>The angel goes like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
+        <source>The angel moves like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>天使走法如后或騎士。沒有比它更強的。吃掉兩個棋子。</translation>
     </message>
@@ -9730,7 +9730,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>后和天使不管走到哪裡都不變。吃掉對方底線上的兵。</translation>
     </message>
     <message>
-        <source>Two moves of the angel and nobody else mate the king. Find them.</source>
+        <source>Two moves of the angel alone mate the king. Find them.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>只靠天使的兩步就能將死王。找到它們。</translation>
     </message>
@@ -9750,7 +9750,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>把兵帶到遠處的橫線。它會變成什麼？</translation>
     </message>
     <message>
-        <source>A guard goes like a king, and may be captured.</source>
+        <source>A guard moves like a king, and may be captured.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>哨兵走法如王，也可以被吃。</translation>
     </message>
@@ -9760,12 +9760,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>兵直吃。吃掉兩個。</translation>
     </message>
     <message>
-        <source>Two pawns face each other, and both may capture. You are first: take it.</source>
+        <source>Two pawns face each other, and both may capture. It is your move: take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>兩個兵相對，雙方都能吃。你先走：吃掉它。</translation>
     </message>
     <message>
-        <source>Who moves first, takes first: pawns that meet do not block each other.</source>
+        <source>The first to move is the first to take: pawns that meet do not block each other.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>誰先走誰先吃：相遇的兵並不互相阻擋。</translation>
     </message>
@@ -9775,7 +9775,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>哨兵向各個方向走。吃掉全部三個。</translation>
     </message>
     <message>
-        <source>Hold the knight with a pawn: go where it attacks the knight and nothing takes it.</source>
+        <source>Hold off the knight with a pawn: move it where it attacks the knight and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>用兵纏住騎士：走到攻擊騎士並且不會被吃的地方。</translation>
     </message>
@@ -9785,7 +9785,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>一條直線上只能有一個兵。把兵打入唯一空著的直線。</translation>
     </message>
     <message>
-        <source>A guard does not count: it is no pawn any more.</source>
+        <source>A guard does not count: it is no longer a pawn.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
         <translation>哨兵不算：它已經不是兵了。</translation>
     </message>
@@ -9795,7 +9795,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>吃掉車，然後打入將軍。</translation>
     </message>
     <message>
-        <source>A piece that is dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
+        <source>A piece dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
         <translation>打入遠處橫線的棋子在那裡不升變。把車打入對方底線，然後讓它升變。</translation>
     </message>
@@ -9840,7 +9840,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>一步將死：后需要保護。</translation>
     </message>
     <message>
-        <source>The king that walks</source>
+        <source>The walking king</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
         <translation>行走的王</translation>
     </message>
@@ -9900,7 +9900,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>被吃的會回來：兌子使雙方都有棋子可打入。這個車沒有保護。吃掉它。</translation>
     </message>
     <message>
-        <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <source>Pieces point at the enemy. A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>棋子指向敵方。車直走，遠近任意。用它吃掉兵。</translation>
     </message>
@@ -9965,7 +9965,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王的衛士。</translation>
     </message>
     <message>
-        <source>Take the piece behind it: the silver cannot go straight back.</source>
+        <source>Take the piece behind it: the silver cannot move straight back.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>吃掉它後面的棋子：銀將不能直退。</translation>
     </message>
@@ -9975,7 +9975,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>銀將碰到最遠的三條橫線時可以升變為金將。試一試。</translation>
     </message>
     <message>
-        <source>A silver keeps its five ways if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
+        <source>A silver keeps its five directions if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>不升變的銀將保留五個方向。保持銀將，吃掉斜後方的棋子。</translation>
     </message>
@@ -10005,7 +10005,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>香車與炮</translation>
     </message>
     <message>
-        <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
+        <source>The lance moves straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>香車直向前走，遠近任意，從不後退。在最遠的三條橫線變成炮。走到那裡。</translation>
     </message>
@@ -10099,17 +10099,17 @@ with level {number} taking a moment for each move.</source>
 其中第{number}級每步只想一瞬間。</translation>
     </message>
     <message>
-        <source>What is different from chess</source>
+        <source>Differences from chess</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>與西洋棋的不同</translation>
     </message>
     <message>
-        <source>What is different from shogi</source>
+        <source>Differences from shogi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>與將棋的不同</translation>
     </message>
     <message>
-        <source>What is different from xiangqi</source>
+        <source>Differences from xiangqi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>與象棋的不同</translation>
     </message>
@@ -10173,7 +10173,7 @@ with level {number} taking a moment for each move.</source>
         <translation>初版</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion except a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>西洋棋變體網站 vchess.club 的規則：只有兵在對方底線必須升變，其餘升變自由選擇；佈陣在棋盤上進行。</translation>
     </message>
@@ -10196,12 +10196,12 @@ with level {number} taking a moment for each move.</source>
         <translation>後手</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also move along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>框起來的格子是宮，其中著色的是通道。后在自己的宮裡只能斜走一格；在對方的宮裡，炮、龍和卒還能沿通道走。</translation>
     </message>
     <message>
-        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds start promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>九乘九格，深淺相間。下方的先手先走；棋子不分顏色，尖端背向誰就屬於誰。第三橫線有九個兵，第二橫線有主教、后和車，第一橫線是香車、桂馬、銀將、金將、王、金將、銀將、桂馬、香車。兵和金將一開始就是升變的紅字。</translation>
     </message>
@@ -10231,17 +10231,17 @@ with level {number} taking a moment for each move.</source>
         <translation>輪到先手，走進宮裡獲勝。</translation>
     </message>
     <message>
-        <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>如果後手的王退回2a，這個局面就第四次出現：和棋。</translation>
     </message>
     <message>
-        <source>For those who know xiangqi</source>
+        <source>If you know xiangqi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>給會下象棋的人</translation>
     </message>
     <message>
-        <source>Nothing blocks a knight, and bishops go any distance diagonally.</source>
+        <source>Nothing blocks a knight, and bishops move any distance diagonally.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>騎士不會被蹩腳，主教斜走不限距離。</translation>
     </message>
@@ -10256,7 +10256,7 @@ with level {number} taking a moment for each move.</source>
         <translation>與象棋一樣，雙方的王不可照面，但王可以離開宮。</translation>
     </message>
     <message>
-        <source>A bishop goes diagonally, as far as it likes. Capture the pawn with it.</source>
+        <source>A bishop moves diagonally, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>主教斜走，遠近不限。用它吃掉兵。</translation>
     </message>
@@ -10276,12 +10276,12 @@ with level {number} taking a moment for each move.</source>
         <translation>在簡單的棋子中，只有它能跳。</translation>
     </message>
     <message>
-        <source>It goes straight and captures diagonally, and never goes back: look twice before you push one.</source>
+        <source>It moves straight, captures diagonally and never moves back: look twice before you push one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>它直走斜吃，永不後退：推進之前要三思。</translation>
     </message>
     <message>
-        <source>From its third rank it may go two, and after that one.</source>
+        <source>From its third rank it may move two squares, and after that one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>在第三橫線上最多走兩格，之後每次一格。</translation>
     </message>
@@ -10296,7 +10296,7 @@ with level {number} taking a moment for each move.</source>
         <translation>這些是最強的棋子，要好好保護。</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, and captures the same way. Capture the knight.</source>
+        <source>A pawn moves one square straight ahead, and captures the same way. Capture the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>兵向前直走一格，吃子也一樣。吃掉騎士。</translation>
     </message>
@@ -10326,17 +10326,17 @@ with level {number} taking a moment for each move.</source>
         <translation>將棋裡可以選擇，這裡不行。</translation>
     </message>
     <message>
-        <source>Five ways to go: none straight back, none to the side.</source>
+        <source>Five directions: none straight back, none to the side.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>五個方向：不能直退，也不能橫走。</translation>
     </message>
     <message>
-        <source>Six ways to go: none diagonally back. A gold is a promoted silver.</source>
+        <source>Six directions: none diagonally back. A gold is a promoted silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>六個方向：不能斜退。金將是升變的銀將。</translation>
     </message>
     <message>
-        <source>It jumps over anything, and never goes back.</source>
+        <source>It jumps over anything, and never moves back.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>它能越過任何棋子，永不後退。</translation>
     </message>
@@ -10614,7 +10614,7 @@ with level {number} taking a moment for each move.</source>
         <translation>橫線從近到遠為{low}到{high}。</translation>
     </message>
     <message>
-        <source>It lacks these squares: {squares}.</source>
+        <source>The board lacks these squares: {squares}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>沒有這些格子：{squares}。</translation>
     </message>
@@ -10694,7 +10694,7 @@ with level {number} taking a moment for each move.</source>
         <translation>同一局面出現{count}次時，輪到走棋的一方獲勝。</translation>
     </message>
     <message>
-        <source>Occurrences count only if they follow each other within {count} moves, counting those of both players.</source>
+        <source>Occurrences count only if they follow one another within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>只計算前後相隔不超過{count}步的重複，雙方的棋步都計入。</translation>
     </message>
@@ -10759,7 +10759,7 @@ with level {number} taking a moment for each move.</source>
         <translation>走子寫作 -，吃子寫作 x，打入寫作 *。</translation>
     </message>
     <message>
-        <source>x is a capture, @ a drop, + a check and # mate.</source>
+        <source>x marks a capture, @ a drop, + a check and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>x 是吃子，@ 是打入，+ 是將軍，# 是將死。</translation>
     </message>
@@ -10784,7 +10784,7 @@ with level {number} taking a moment for each move.</source>
         <translation>手中可以有這些棋子：{pieces}。</translation>
     </message>
     <message>
-        <source>The player chooses the new piece; it need not have been captured before.</source>
+        <source>The player chooses the new piece, which need not have been captured before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>新棋子由棋手選擇，不必是已被吃掉的。</translation>
     </message>
@@ -10799,12 +10799,12 @@ with level {number} taking a moment for each move.</source>
         <translation>這些棋子不升變：{pieces}。</translation>
     </message>
     <message>
-        <source>At the start, these castlings are allowed: {castlings}.</source>
+        <source>At the start, these castling moves are allowed: {castlings}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>開局時允許的易位：{castlings}。</translation>
     </message>
     <message>
-        <source>A player who has no legal move has lost, in check or not.</source>
+        <source>A player who has no legal move loses, whether in check or not.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>無子可動的一方，無論是否被將軍，都判負。</translation>
     </message>
@@ -12356,17 +12356,17 @@ with level {number} taking a moment for each move.</source>
         <translation>馬</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>樞機走法如主教或騎士，元帥走法如車或騎士。除了兵的第一步更遠之外，其他都與西洋棋相同。車、主教、騎士升變後增加王的一步；兵、樞機、元帥升變後與后一樣強。全和杏得名於所寫的字，在將棋中它們分別代表成銀和成香。</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>王受到攻擊就是被將軍，必須立即應將：移動王、吃掉將軍的棋子，或者用棋子擋在中間（也可以打入來擋）。無法應將就是被將死，輸掉對局。沒有被將軍，但既沒有合法著法、也不能打入的一方被逼和，對局為和棋。</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>直線從白方左手起為a到j，橫線從白方一側起為1到10。著法寫作棋子的字母（兵沒有）和格子：Nd3、e5。x是吃子，@是打入（N@e5、P@e5），=是升變，後面是升變成的棋子字母（Rxe9=D），+是將軍，#是將死。向王翼（j線）易位寫作 O-O-O，向后翼（a線）寫作 O-O：按發明者的寫法，與西洋棋相反。第一步之前的選擇寫作 NB-BN，b、c、h、i線各一個字母：此例中騎士居外，主教居內。</translation>
     </message>
@@ -12407,27 +12407,27 @@ with level {number} taking a moment for each move.</source>
         <translation>兵</translation>
     </message>
     <message>
-        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
+        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>宮將棋{signs}把日本將棋與中國象棋、朝鮮象棋、波斯象棋和西洋棋的棋子和思路結合在一起。每方有一座宮，一些棋子在宮裡走法不同。被吃的棋子，紅字的歸吃子方持有，可以再打入；黑字的則陣亡，獅也一樣。將死敵王，或者把自己的王帶進敵宮。</translation>
     </message>
     <message>
-        <source>Every piece but the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
+        <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>除了王，每個棋子都有兩面。字為黑色的棋子未升變，紅色的已升變，字為金色的獅也是已升變的。馬是將棋的桂馬，而不是龍馬。</translation>
     </message>
     <message>
-        <source>Outside her palace she goes straight and diagonally, as far as she likes. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
+        <source>Outside her palace, she moves straight and diagonally, as far as she likes. In her own palace, she moves only one square diagonally, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>在宮外她直走斜走，距離不限。在自己宮裡她只能斜走一格，所以開始時需要兩步才能出來。回來時她停在進入宮的第一格；她不攻擊也不保護後面的格子。</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>王受到攻擊就是被將軍，必須立即應將。無法應將就是被將死，輸掉對局。沒有被將軍，但既沒有合法著法、也不能打入的一方被逼和，對局為和棋。只要獅還可以停著，就不算逼和。</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>直線從先手左手起為9到1，橫線從後手一側起為a到i：先手的王從5i開始。著法寫作棋子的字母，-表示走，x表示吃，*表示打入，再寫格子：K-5h、Rx5c+、S*2b。紅字棋子的字母前有+，所以+P-7f是兵的著法，P-7f是卒的著法；末尾的+是升變，=是選擇不升變。</translation>
     </message>
@@ -12447,7 +12447,7 @@ with level {number} taking a moment for each move.</source>
         <translation>王可以與香車易位。</translation>
     </message>
     <message>
-        <source>A pawn that goes two squares may be captured en passant.</source>
+        <source>A pawn that moves two squares may be captured en passant.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>走兩格的兵可能被吃過路兵。</translation>
     </message>
@@ -12595,12 +12595,12 @@ with level {number} taking a moment for each move.</source>
         <translation>在棋盤上走幾小步，就會下了。</translation>
     </message>
     <message>
-        <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
+        <source>This is your king. It moves one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>這是你的王。它向任意方向走一格。把它走到標出的格子：點一下它，再點要去的格子，或者拖曳它。</translation>
     </message>
     <message>
-        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
+        <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>兵在自己一側數起的第二橫線時，最多可走三格。一步走到標出的格子。</translation>
     </message>
@@ -12610,22 +12610,22 @@ with level {number} taking a moment for each move.</source>
         <translation>凡是走進、走出或走在對面最後三條橫線的著法，棋子都必定升變，由不得你。用騎士走到那裡。</translation>
     </message>
     <message>
-        <source>A piece with a red sign that you capture is held: the pawn lies in your hand now, as a footsoldier.</source>
+        <source>A piece with a red sign that you capture is held: the pawn is in your hand now, as a footsoldier.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>你吃掉的紅字棋子歸你持有：這個兵現在作為卒在你手中。</translation>
     </message>
     <message>
-        <source>The silver goes one square, diagonally or straight ahead. Go to the marked square.</source>
+        <source>The silver moves one square, diagonally or straight ahead. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>銀將走一格，斜走或直向前走。走到標出的格子。</translation>
     </message>
     <message>
-        <source>The gold goes one square, straight in all directions or diagonally ahead. Take both.</source>
+        <source>The gold moves one square, straight in all directions or diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>金將走一格，向各個直線方向或斜向前走。吃掉兩個。</translation>
     </message>
     <message>
-        <source>The horse never goes back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
+        <source>The horse never moves back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>桂馬從不後退：在對面最遠的三條橫線變成向各方向跳的騎士。讓它升變。</translation>
     </message>
@@ -12640,12 +12640,12 @@ with level {number} taking a moment for each move.</source>
         <translation>紅字棋子是升變過的：它現在是炮。</translation>
     </message>
     <message>
-        <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
+        <source>The cannon moves like a rook, but takes only over exactly one piece between. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>炮走法如車，但只有中間恰好隔一個棋子才能吃。吃掉銀將。</translation>
     </message>
     <message>
-        <source>Whose piece stands between does not matter, as long as it is no cannon.</source>
+        <source>It does not matter whose piece is in between, as long as it is not a cannon.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>中間的棋子屬於哪一方都可以，只要不是炮。</translation>
     </message>
@@ -12665,12 +12665,12 @@ with level {number} taking a moment for each move.</source>
         <translation>與將棋不同，未升變的棋子不會回來。</translation>
     </message>
     <message>
-        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen goes one square diagonally. Lead her out to the marked square.</source>
+        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen moves one square diagonally. Lead her out to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>框起來的三乘三格是宮，其中著色的是通道。后在自己的宮裡只能斜走一格。把她帶到標記的格子。</translation>
     </message>
     <message>
-        <source>Outside she goes like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
+        <source>Outside, she moves like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>在宮外她如同車加主教。回宮時停在宮的第一格。</translation>
     </message>
@@ -12710,7 +12710,7 @@ with level {number} taking a moment for each move.</source>
         <translation>被吃的兵作為卒回來。打入它將軍。</translation>
     </message>
     <message>
-        <source>In the enemy palace it also goes diagonally ahead along the corridors. Take the silver.</source>
+        <source>In the enemy palace it also moves diagonally ahead along the corridors. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>在敵宮裡它還可以沿通道斜向前走。吃掉銀將。</translation>
     </message>
@@ -12725,12 +12725,12 @@ with level {number} taking a moment for each move.</source>
         <translation>外面自由，裡面一步。</translation>
     </message>
     <message>
-        <source>In her own palace the queen goes one square diagonally. Lead her to the marked square.</source>
+        <source>In her own palace the queen moves one square diagonally. Lead her to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>后在自己宮裡斜走一格。把她帶到標出的格子。</translation>
     </message>
     <message>
-        <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
+        <source>Coming home, she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>回宮時她停在宮的第一格。走到中心：需要幾步？</translation>
     </message>
@@ -12795,7 +12795,7 @@ with level {number} taking a moment for each move.</source>
         <translation>卒打入時不能將死。用銀將將死。</translation>
     </message>
     <message>
-        <source>Kings that face each other</source>
+        <source>Facing kings</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>照面的王</translation>
     </message>
@@ -12805,7 +12805,7 @@ with level {number} taking a moment for each move.</source>
         <translation>既能牽制又能將死的規則。</translation>
     </message>
     <message>
-        <source>The kings may not stand on one file with nothing between. Step off the file with the piece that may leave it.</source>
+        <source>The kings may not stand on one file with nothing in between. Step off the file with the piece that may leave it.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>兩個王不能在同一直線上中間沒有棋子。用可以離開這條線的棋子走開。</translation>
     </message>
@@ -12895,7 +12895,7 @@ with level {number} taking a moment for each move.</source>
         <translation>打入棋：修羅場、萬神談和宮將棋</translation>
     </message>
     <message>
-        <source>Surajang plays the drop-chess games of two inventors. What is captured changes sides and comes back to the board: two people play at one machine, or one against the computer.</source>
+        <source>Surajang plays the drop-chess games of two inventors. Captured pieces change sides and come back to the board. Two people play at one computer, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
         <translation>Surajang 可以下兩位發明者的打入棋。被吃的棋子改換陣營再回到棋盤：兩人同機對弈，或一人對電腦。</translation>
     </message>
@@ -12915,7 +12915,7 @@ with level {number} taking a moment for each move.</source>
         <translation>西洋棋圖形、漢字牌和將棋楔形的棋子</translation>
     </message>
     <message>
-        <source>Games that are saved while they are played, and offered again after a crash</source>
+        <source>Games that are saved as you play and offered again after a crash</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
         <translation>對局隨下隨存，崩潰之後可以繼續</translation>
     </message>
@@ -15287,7 +15287,7 @@ with level {number} taking a moment for each move.</source>
         <translation>和將棋的桂馬不同，這裡的騎士也能向旁邊和後方跳。</translation>
     </message>
     <message>
-        <source>Nothing blocks the knight, as a piece may block the horse of xiangqi.</source>
+        <source>Nothing blocks the knight, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>騎士不像象棋的馬那樣會被蹩腿。</translation>
     </message>
@@ -15302,12 +15302,12 @@ with level {number} taking a moment for each move.</source>
         <translation>和象棋的卒不同，這裡的兵不能向正前方吃子。</translation>
     </message>
     <message>
-        <source>All else about pawns is as in chess, en passant too, until they reach the last two ranks.</source>
+        <source>Everything else about pawns is as in chess, including en passant, until they reach the last two ranks.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>在到達最後兩條橫線之前，兵的其他走法（包括吃過路兵）都與西洋棋相同。</translation>
     </message>
     <message>
-        <source>Pieces may be dropped anywhere, but pawns not on the first rank or the last. A promoted piece that you capture goes back to what it was.</source>
+        <source>Pieces may be dropped anywhere, except pawns on the first or last rank. A promoted piece that you capture goes back to what it was.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>棋子可以打入任何地方，但兵不能打入第一條和最後一條橫線。吃掉的升變棋子會恢復原來的身分。</translation>
     </message>
@@ -15317,42 +15317,42 @@ with level {number} taking a moment for each move.</source>
         <translation>被將軍的王如果無法解將，就是將死，你獲勝。一個車守住王旁邊的線；用另一個車將死。</translation>
     </message>
     <message>
-        <source>A drop may mate as well, but not the drop of a pawn. Drop the rook so that it mates.</source>
+        <source>A drop may also give mate, but a pawn drop may not. Drop the rook so that it mates.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>打入也可以將死，但打入兵不行。打入車將死對方。</translation>
     </message>
     <message>
-        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns before them make way.</source>
+        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns in front of them make way.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>通常選主教居內；主教居外，則前面的兵一讓開就能看住長斜線。</translation>
     </message>
     <message>
-        <source>As strong as a queen, but captured it is a pawn again.</source>
+        <source>As strong as a queen, but once captured it is a pawn again.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>和后一樣強，但被吃後又是兵。</translation>
     </message>
     <message>
-        <source>Instead of another move, the king may castle: it goes three squares towards a rook, which crosses it. King and rook must not have moved, nothing may stand between, and the king may not be in check. Castle towards the j-file.</source>
+        <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>王可以用一步棋易位：王向車走三格，車越過王。王和車都必須沒動過，中間沒有棋子，且王沒有被將軍。向j線易位。</translation>
     </message>
     <message>
-        <source>Nor may any of the three squares on the king&apos;s way be attacked. You know enough to play; en passant and repetition have lessons of their own.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>王經過的三格也不可受攻擊。你已經會下了；吃過路兵和重複局面另有課程。</translation>
     </message>
     <message>
-        <source>In chess the king goes two squares when it castles.</source>
+        <source>In chess the king moves two squares when it castles.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>在西洋棋中，易位時王走兩格。</translation>
     </message>
     <message>
-        <source>From its third rank a pawn may go two squares. Go to the marked square at once.</source>
+        <source>From its third rank a pawn may move two squares. Go to the marked square at once.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>兵在第三橫線上可以走兩格。一步走到標出的格子。</translation>
     </message>
     <message>
-        <source>A pawn that was dropped on the second rank may go three squares too. Drop it, then go.</source>
+        <source>A pawn that was dropped on the second rank may move three squares too. Drop it, then go.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>打入第二橫線的兵也可以走三格。先打入，再走。</translation>
     </message>
@@ -15362,17 +15362,17 @@ with level {number} taking a moment for each move.</source>
         <translation>黑兵剛從e9走到e6，越過了你的兵。當它只走了一格，走到e8把它吃掉：這就是吃過路兵。</translation>
     </message>
     <message>
-        <source>Nor may any of the three squares on the king&apos;s way be attacked. You can also put the king onto the rook.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You can also put the king onto the rook.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>王經過的三格也不可受攻擊。也可以把王放到車上。</translation>
     </message>
     <message>
-        <source>No square on the king&apos;s way may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
+        <source>No square on the king&apos;s path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>王經過的格子不可受攻擊，而一個車攻擊著其中一格。向允許的一側易位。</translation>
     </message>
     <message>
-        <source>Mate in two with two rooks in the hand: your second move mates, whatever the answer to the first.</source>
+        <source>Mate in two with two rooks in hand: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
         <translation>用手中的兩個車兩步將死：無論對方怎樣應第一步，你的第二步都將死。</translation>
     </message>
@@ -15382,22 +15382,22 @@ with level {number} taking a moment for each move.</source>
         <translation>在西洋棋中兵會吃掉敵兵；這裡的兵從不斜著吃子。</translation>
     </message>
     <message>
-        <source>The pawn goes like the pawn of shogi.</source>
+        <source>The pawn moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>兵的走法同將棋的步兵。</translation>
     </message>
     <message>
-        <source>The pawn goes like the soldier of xiangqi before the river.</source>
+        <source>The pawn moves like the soldier of xiangqi before the river.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>兵的走法同象棋裡還沒過河的兵。</translation>
     </message>
     <message>
-        <source>Pieces may be dropped anywhere; only a pawn may not, on the last rank or on a file where you have one.</source>
+        <source>Pieces may be dropped anywhere, except a pawn on the last rank or on a file where you already have one.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>棋子可以打入任何地方；只有兵不能打入最後一條橫線，也不能打入已有自己兵的直線。</translation>
     </message>
     <message>
-        <source>That is campmate. There are no draws: nobody may repeat a position a third time, and whoever cannot move has lost. You know enough to play.</source>
+        <source>That is campmate. There are no draws: no position may occur a third time, and a player who cannot move loses. You now know enough to play.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>這就是入陣勝。沒有和棋：誰都不能使同一局面第三次出現，無棋可走者輸。你已經會下了。</translation>
     </message>
@@ -15417,12 +15417,12 @@ with level {number} taking a moment for each move.</source>
         <translation>兩步將死，以打入開始或結束：無論對方怎樣應第一步，你的第二步都將死。</translation>
     </message>
     <message>
-        <source>The horse is a knight that only goes forward.</source>
+        <source>The horse is a knight that only moves forward.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>馬就是只能向前走的騎士。</translation>
     </message>
     <message>
-        <source>Nothing blocks the horse, as a piece may block the horse of xiangqi.</source>
+        <source>Nothing blocks the horse, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>這裡的馬不像象棋的馬那樣會被蹩腿。</translation>
     </message>
@@ -15432,37 +15432,37 @@ with level {number} taking a moment for each move.</source>
         <translation>這裡的馬就是將棋的桂馬，而不是龍馬。</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, from rank g, where it begins, two if it likes; it captures diagonally ahead. Capture the knight in two moves.</source>
+        <source>A pawn moves one square straight ahead, or two from rank g, where it starts; it captures diagonally ahead. Capture the knight in two moves.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>兵向正前方走一格，從起始的g橫線也可以走兩格；斜前方吃子。兩步吃掉騎士。</translation>
     </message>
     <message>
-        <source>The pawn goes like the pawn of chess, en passant too.</source>
+        <source>The pawn moves like a chess pawn, including en passant.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>兵的走法同西洋棋的兵，包括吃過路兵。</translation>
     </message>
     <message>
-        <source>A pawn that is captured comes back as a footsoldier, which goes and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
+        <source>A captured pawn comes back as a footsoldier, which moves and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>被吃的兵以卒的身分回來，卒直走直吃，從d橫線起還可以橫走。用它吃掉兩個銀將。</translation>
     </message>
     <message>
-        <source>A footsoldier may be dropped up to rank f, one on a file, and not with mate.</source>
+        <source>A footsoldier may be dropped up to rank f, only one on a file, and not to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>卒最遠可打入到f橫線，一條直線上一個，且不可將死。</translation>
     </message>
     <message>
-        <source>On the ranks before rank d the footsoldier goes like the pawn of shogi.</source>
+        <source>On the ranks before rank d the footsoldier moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>在d橫線之前，卒的走法同將棋的步兵。</translation>
     </message>
     <message>
-        <source>In place of a move you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
+        <source>Instead of moving, you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>可以不走棋，而把持有的棋子打入空格，但多數棋子只能打入己方一側：主教最遠到e橫線。把主教打入標出的格子。</translation>
     </message>
     <message>
-        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers everywhere but into the enemy palace.</source>
+        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>香車和馬也是到e橫線，車到d橫線，銀將除敵宮外哪裡都可以。</translation>
     </message>
@@ -15472,17 +15472,17 @@ with level {number} taking a moment for each move.</source>
         <translation>被將軍的王如果無法解將，就是將死，你獲勝。打入銀將將死對方。</translation>
     </message>
     <message>
-        <source>The two kings may never stand on one file with nothing between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
+        <source>The two kings may never stand on one file with nothing in between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>兩個王不可在同一直線上照面，所以單獨在它們之間的棋子不能離開這條線。用能走的那個銀將斜走一步。</translation>
     </message>
     <message>
-        <source>A king also keeps the other one off its file: that helps to mate.</source>
+        <source>A king also keeps the other one off its file, which helps to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>王也使對方的王不能走到自己所在的直線：這有助於將死。</translation>
     </message>
     <message>
-        <source>Watch the roads to your own palace, too. You know enough to play; castling, en passant and the lion have lessons of their own.</source>
+        <source>Watch the roads to your own palace, too. You now know enough to play; castling, en passant and the lion have lessons of their own.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>也要看住通向自己宮的路。你已經會下了；易位、吃過路兵和獅另有課程。</translation>
     </message>
@@ -15502,7 +15502,7 @@ with level {number} taking a moment for each move.</source>
         <translation>炮越過的棋子叫做炮架，現在還沒有。先放一個，再吃車。</translation>
     </message>
     <message>
-        <source>A pawn goes one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
+        <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>兵向前走一格，從起始的g橫線可走兩格。一步走到標出的格子。</translation>
     </message>
@@ -15517,12 +15517,12 @@ with level {number} taking a moment for each move.</source>
         <translation>敵兵剛走了兩格，越過了你的兵。當它只走了一格，走到標出的格子把它吃掉：這就是吃過路兵。</translation>
     </message>
     <message>
-        <source>A footsoldier goes and captures straight ahead, and from rank d on sideways too. Take both.</source>
+        <source>A footsoldier moves and captures straight ahead, and from rank d on sideways too. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>卒直走直吃，從d橫線起還可以橫走。吃掉兩個。</translation>
     </message>
     <message>
-        <source>Outside she goes straight and diagonally, as far as she likes. Visit both marked squares.</source>
+        <source>Outside, she moves straight and diagonally, as far as she likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>在外面她直走斜走，距離不限。走到兩個標出的格子。</translation>
     </message>
@@ -15547,12 +15547,12 @@ with level {number} taking a moment for each move.</source>
         <translation>單獨在兩王之間的棋子被牽制在直線上，敵方的也一樣。吃掉銀將只是看似保護著的騎士。</translation>
     </message>
     <message>
-        <source>Instead of another move, the king may castle: it goes two squares towards a lance, which crosses it. King and lance must not have moved, nothing may stand between, and the king may not be in check. Castle to the right.</source>
+        <source>Instead of another move, the king may castle: it moves two squares towards a lance, and the lance goes past it. King and lance must not have moved, nothing may stand between them, and the king may not be in check. Castle to the right.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>王可以用一步棋易位：王向香車走兩格，香車越過王。王和香車都必須沒動過，中間沒有棋子，且王沒有被將軍。向右易位。</translation>
     </message>
     <message>
-        <source>Nor may any square on the king&apos;s way be attacked. You can also put the king onto the lance.</source>
+        <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>王經過的格子也不可受攻擊。也可以把王放到香車上。</translation>
     </message>

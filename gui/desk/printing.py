@@ -73,7 +73,7 @@ class RulesPrinter(QObject):
     def _save_differences(self) -> None:
         """Write the page of differences where the person says."""
         questions = FileQuestions(self._settings, self._window)
-        file = questions.where(tr("Save the rules"), tr("What is different"), ".pdf", tr("PDF document (*.pdf)"))
+        file = questions.where(tr("Save the rules"), tr("Differences"), ".pdf", tr("PDF document (*.pdf)"))
         if file is None:
             return
         done = partial(self._written, file)

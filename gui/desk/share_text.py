@@ -13,7 +13,7 @@ PLACES = (
 PLACES_HINT = Text("In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.")
 MAKING_SHEET = Text("Making the PDF…")
 KIND, SIZE, WITH, SHOWS, PACE = (
-    Text("Kind", "of a picture's or an animation's file"),
+    Text("Format", "of a picture's or an animation's file"),
     Text("Size"),
     Text("Include"),
     Text("Content"),

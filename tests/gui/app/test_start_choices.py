@@ -106,7 +106,7 @@ def test_a_first_time_visitor_is_asked_once_on_the_page(window: MainWindow, page
     ]  # fmt: skip
     qtbot.mouseClick(asked.buttons["chess"], LEFT)
     assert window.settings["knows"] == "chess"
-    assert {card.differences.text() for card in page.cards} == {"What is different from chess"}
+    assert {card.differences.text() for card in page.cards} == {"Differences from chess"}
     qtbot.mouseClick(asked.buttons["differences"], LEFT)
     rules = window.rules_window
     assert rules.games.currentData() == "differences"
@@ -166,7 +166,7 @@ def test_the_answer_can_be_changed_in_the_preferences(window: MainWindow, page: 
     box.activated.emit(box.currentIndex())
     dialog.close()
     assert window.settings["knows"] == "shogi"
-    assert page.cards[0].differences.text() == "What is different from shogi"
+    assert page.cards[0].differences.text() == "Differences from shogi"
     assert page.first_visit is None, "there is nothing left to ask"
 
 

@@ -55,7 +55,7 @@ def test_a_refusal_leads_to_its_rule(window: MainWindow, hand: Hand) -> None:
     assert window.rules_window.isVisible()
     assert banner.isVisible(), "what it explains is still there"
     QApplication.processEvents()
-    assert lit(window.rules_window) == ["Pawns go and capture straight ahead"]
+    assert lit(window.rules_window) == ["Pawns move and capture straight ahead"]
 
 
 def test_a_result_leads_to_its_rule(window: MainWindow, hand: Hand) -> None:
@@ -108,11 +108,11 @@ def lit(rules: RulesWindow) -> list[str]:
         ("pandemonium", "castle", "Castling"),
         ("pandemonium", "underpromotion", "Promotion in the enemy camp"),
         ("mansindam", "amazon", "Angel"),
-        ("mansindam", "nothing legal", "Nothing to move is lost"),
+        ("mansindam", "nothing legal", "Having no legal move loses"),
         ("palaceshogi", "flying general", "Kings may not face each other"),
         ("palaceshogi", "lion", "The lion"),
         ("palaceshogi", "gold general", "Silver / Gold"),
-        (DIFFERENCES, "castles with a lance", "For those who know chess: Palace Shogi"),
+        (DIFFERENCES, "castles with a lance", "If you know chess: Palace Shogi"),
     ],
 )
 def test_enter_leads_to_what_is_found_which_is_marked(
