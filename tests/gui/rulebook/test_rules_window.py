@@ -108,7 +108,7 @@ def lit(rules: RulesWindow) -> list[str]:
         ("pandemonium", "castle", "Castling"),
         ("pandemonium", "underpromotion", "Promotion in the enemy camp"),
         ("mansindam", "amazon", "Angel"),
-        ("mansindam", "nothing legal", "Having no legal move loses"),
+        ("mansindam", "legal move loses", "Having no legal move loses"),
         ("palaceshogi", "flying general", "Kings may not face each other"),
         ("palaceshogi", "lion", "The lion"),
         ("palaceshogi", "gold general", "Silver / Gold"),
@@ -162,7 +162,7 @@ def test_the_lion_has_its_page(window: MainWindow) -> None:
     QApplication.processEvents()
     block = rules.view.blocks["lion"]
     words = " ".join(label.text() for label in block.findChildren(QLabel))
-    for part in ("never more than one a side", "The second click goes to", "an arrow for each step"):
+    for part in ("never more than one per side", "The second click goes to", "an arrow for each step"):
         assert part in words
     arrows = [len(board.diagram.arrows) for board in block.findChildren(TryBoard)]
     assert arrows == [3, 1, 0]
