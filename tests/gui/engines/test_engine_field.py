@@ -69,7 +69,7 @@ def names(engines: EngineList) -> list[str]:
 
 def test_an_engine_that_can_play_says_which_games(field: EngineField, enter: Enter, engines: EngineList) -> None:
     enter(fake_engine("--name", "'Deep Thought 4'", "--games", "mansindam,pandemonium,chess"))
-    assert field.words.text().startswith("Deep Thought 4 knows Pandemonium and Mansindam, but not ")
+    assert field.words.text().startswith("Deep Thought 4 supports Pandemonium and Mansindam, but not ")
     assert "Palace Shogi" in field.words.text()
     assert field.line.text() == ""
     enter(fake_engine("--name", "Other"))
