@@ -81,11 +81,11 @@ def _parser() -> argparse.ArgumentParser:
     display.add_argument("moves", nargs="*", metavar="move", help="moves to play from there")
     export = commands.add_parser("export", help="write a game's definition, for Fairy-Stockfish or as TOML")
     export.add_argument("variant", help=games)
-    export.add_argument("--format", choices=("ini", "toml"), default="ini", help="by default ini, for Fairy-Stockfish")
+    export.add_argument("--format", choices=("ini", "toml"), default="ini", help="default: ini, for Fairy-Stockfish")
     check = commands.add_parser(
         "check",
         help="check files that define games",
-        description="Reads definitions of games and sums each game up. What is wrong is named on standard error with"
+        description="Reads definitions of games and summarizes each game. Errors are named on standard error with"
         " file, line and column, and the exit status is 1.",
     )
     check.add_argument("files", nargs="+", metavar="FILE", help="a file of games, as TOML or for Fairy-Stockfish")

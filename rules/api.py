@@ -460,7 +460,7 @@ def read_pgn(text: str, errors: list[PgnError] | None = None) -> Iterator[Game]:
     >>> [game.outcome().winner for game in read_pgn(text, errors)]
     [0]
     >>> print(errors[0])
-    Line 1: 'c4' is not a legal move here. The pawn goes one square, never more.
+    Line 1: 'c4' is not a legal move here. The pawn moves one square, never more.
     """
     return map(Game.from_tree, read_games(text, errors))
 

@@ -325,7 +325,7 @@ def read(position: Position, text: str, moves: list[int] | None = None) -> int:
     >>> notation.read(position, "Nd4")
     Traceback (most recent call last):
         ...
-    surajang.rules.notation.IllegalMove: No knight of yours can go to d4 like that.
+    surajang.rules.notation.IllegalMove: You have no knight that can move to d4 like that.
     """
     if len(text) > _LONGEST_MOVE:
         raise _unlike_a_move(position, text)

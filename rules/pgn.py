@@ -408,7 +408,7 @@ def read_game(text: str) -> Game:
     >>> pgn.read_game('[Variant "mansindam"] 1. c4 c4')
     Traceback (most recent call last):
         ...
-    surajang.rules.pgn.PgnError: Line 1: 'c4' is not a legal move here. The pawn goes one square, never more.
+    surajang.rules.pgn.PgnError: Line 1: 'c4' is not a legal move here. The pawn moves one square, never more.
     """
     for game in read_games(text):
         return game

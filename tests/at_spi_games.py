@@ -124,7 +124,7 @@ def play_pandemonium() -> None:
     key(ord("2"))
     wait(lambda: focused[-1] == "Left bishops", "the second setup to have the keys")
     told("Black has chosen left bishops.", lambda: key(RETURN))
-    told("The pawn goes that way only to capture.", lambda: type_move("a2b3"))
+    told("The pawn moves that way only to capture.", lambda: type_move("a2b3"))
     decline_draw()
     before = len(heard)
     for move, words in PANDEMONIUM:

@@ -753,7 +753,7 @@ def look_at_analysis(page: StudyPage) -> None:
 
 
 REVIEWED = """[Variant "mansindam"] [StudyName "A game with a name of some length"]
-1. c4 {[%eval 0.30]} c6 $4 {Blunder from 49 % to 20 %. It leaves the cannon to the queen on d4. Better was d6.
+1. c4 {[%eval 0.30]} c6 $4 {Blunder from 49 % to 20 %. It leaves the cannon to the queen on d4. A better move was d6.
 [%eval 7.50]} (1... d6 {[%eval 0.30]} 2. d4) 2. Nd2 $4 {Blunder from 80 % to 12 %. [%eval -12.00]}
 (2. d4 {[%eval 7.50]}) *"""
 

@@ -51,7 +51,7 @@ NOT_FOUND_AGAIN = frozenset(("b473a3505d", "6bc9d63318", "28b123f57f", "a4199a6d
 
 
 def solved_file(work: Path, name: str) -> Path:
-    """The file of a game's results in the folder of what was mined."""
+    """The file of a game's results in the folder of the mined puzzles."""
     return work / f"{name}.solved.jsonl"
 
 
@@ -128,8 +128,8 @@ def main() -> int:
     """Read the command line and write the files."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--variant", action="append", choices=list(GAMES), help="a rule set (default: all)")
-    parser.add_argument("--work", type=Path, required=True, help="folder of what was mined")
-    parser.add_argument("--first", action="store_true", help="write only first puzzles anew")
+    parser.add_argument("--work", type=Path, required=True, help="folder of the mined puzzles")
+    parser.add_argument("--first", action="store_true", help="write only first puzzles again")
     parser.add_argument("--most", type=int, default=0, help="the most puzzles of each game (0: all)")
     arguments = parser.parse_args()
     for name in arguments.variant or GAMES:

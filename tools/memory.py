@@ -472,7 +472,9 @@ def wander(window: MainWindow, steps: int, seed: int) -> None:
 
 def main() -> int:
     """Visit the places, and print what remains of each."""
-    parser = argparse.ArgumentParser(prog="python tools/memory.py", description="Print what remains of each page.")
+    parser = argparse.ArgumentParser(
+        prog="python tools/memory.py", description="Print which objects of each page remain."
+    )
     parser.add_argument("--times", type=int, default=200)
     parser.add_argument("--only", nargs="+", choices=[*places()])
     parser.add_argument("--kinds", action="store_true", help="also print the types of the remaining objects")

@@ -142,7 +142,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--variant", action="append", choices=list(GAMES), help="a rule set (default: all)")
     parser.add_argument("--seconds", type=float, default=0.0, help="stop each variant after this time (0: never)")
-    parser.add_argument("--work", type=Path, required=True, help="folder of what was mined")
+    parser.add_argument("--work", type=Path, required=True, help="folder of the mined puzzles")
     cluster.add_options(parser)
     arguments = parser.parse_args()
     for name in arguments.variant or GAMES:

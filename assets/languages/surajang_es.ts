@@ -44,7 +44,7 @@
         <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
-        <source>Re&amp;match with colours swapped</source>
+        <source>Re&amp;match with sides swapped</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Re&amp;vancha con otro color</translation>
     </message>
@@ -149,7 +149,7 @@
         <translation>Mostrar ame&amp;nazas</translation>
     </message>
     <message>
-        <source>Ask before a move that &amp;loses something</source>
+        <source>Ask before a care&amp;less move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Avisar antes de perder al&amp;go</translation>
     </message>
@@ -159,7 +159,7 @@
         <translation>&amp;Máquina: jugar ya</translation>
     </message>
     <message>
-        <source>C&amp;omputer: one move</source>
+        <source>C&amp;omputer: play one move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Máq&amp;uina: una jugada</translation>
     </message>
@@ -189,7 +189,7 @@
         <translation>La serie se ha detenido por un fallo de este programa: {why}.</translation>
     </message>
     <message>
-        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends; a match can be continued later, even after the program was closed.</source>
+        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends, and a match can be continued later, even after the program has been closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Una serie de partidas entre dos motores, o niveles: cada apertura se juega con ambos bandos. Cada partida se guarda al terminar; una serie continúa más tarde donde se detuvo, también si se cerró el programa.</translation>
     </message>
@@ -349,7 +349,7 @@
         <translation>&amp;Escribir una jugada</translation>
     </message>
     <message>
-        <source>Read the &amp;board by keys</source>
+        <source>Read the &amp;board with keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Leer el tablero con el teclado</translation>
     </message>
@@ -404,12 +404,12 @@
         <translation>&amp;Buscar un comando…</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Teclas</translation>
     </message>
     <message>
-        <source>&amp;Change keys…</source>
+        <source>&amp;Change shortcuts…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Ca&amp;mbiar teclas…</translation>
     </message>
@@ -424,7 +424,7 @@
         <translation>Intro o Tab, luego las flechas</translation>
     </message>
     <message>
-        <source>move over the squares and the hands</source>
+        <source>move across the squares and hands</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>recorrer las casillas y las manos</translation>
     </message>
@@ -449,7 +449,7 @@
         <translation>Escape</translation>
     </message>
     <message>
-        <source>put it back; again, and the arrow keys step through the game</source>
+        <source>put it back; press again to step through the game with the arrow keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>devolverla a su sitio; otra vez, y las flechas recorren la partida</translation>
     </message>
@@ -469,7 +469,7 @@
         <translation>Supr, +, −</translation>
     </message>
     <message>
-        <source>while a position is set up: take a piece away, one more or one fewer in a hand</source>
+        <source>when setting up a position: remove a piece; one more or one fewer in hand</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>al preparar una posición: quitar una pieza, una más o una menos en una mano</translation>
     </message>
@@ -479,7 +479,7 @@
         <translation>Letras</translation>
     </message>
     <message>
-        <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
+        <source>when setting up a position: choose a piece; capital letters for the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>al preparar una posición: elegir una pieza, con mayúsculas las del primer jugador</translation>
     </message>
@@ -494,7 +494,7 @@
         <translation>escribir una jugada</translation>
     </message>
     <message>
-        <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
+        <source>when reading the board: the next piece of a kind; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>al leer con el teclado: la siguiente pieza de un tipo; con Mayús las del otro bando</translation>
     </message>
@@ -504,17 +504,17 @@
         <translation>Cifras</translation>
     </message>
     <message>
-        <source>while keys read the board: along the file; where files are numbered, along the rank</source>
+        <source>when reading the board: along the file; where files are numbered, along the rank</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>al leer con el teclado: a lo largo de la columna; donde las columnas llevan número, a lo largo de la fila</translation>
     </message>
     <message>
-        <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
+        <source>when reading the board: the pieces in hand; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>al leer con el teclado: qué hay en mano; con Mayús la del otro bando</translation>
     </message>
     <message>
-        <source>while keys read the board: what was captured last; the last move; the clocks</source>
+        <source>when reading the board: the last captured piece; the last move; the clocks</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>al leer con el teclado: la última captura; la última jugada; los relojes</translation>
     </message>
@@ -529,7 +529,7 @@
         <translation>Botón derecho, con Mayús o Ctrl, Alt o Super</translation>
     </message>
     <message>
-        <source>draw arrows, circles: green, red, blue; both: yellow</source>
+        <source>draw arrows and circles: green, red, blue; with both: yellow</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>dibujar flechas y círculos: verde, rojo, azul; con ambos: amarillo</translation>
     </message>
@@ -559,7 +559,7 @@
         <translation>no hay memoria suficiente</translation>
     </message>
     <message>
-        <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
+        <source>PDF needs the cairo library, which is not on this system; PNG and SVG do not need it</source>
         <extracomment>gui/board/picture.py</extracomment>
         <translation>el PDF necesita la biblioteca cairo, que no está en este sistema; PNG y SVG no la necesitan</translation>
     </message>
@@ -715,7 +715,7 @@
         <translation>sus filas de la {first} a la {last}</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
+        <source>When captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Al ser capturada, pasa a la mano de quien la captura y se convierte en {piece}.</translation>
     </message>
@@ -760,12 +760,12 @@
         <translation>Puede convertirse en {piece} con una jugada que toque {zone}, y tiene que hacerlo con una que toque {part}.</translation>
     </message>
     <message>
-        <source>Captured, it leaves the game.</source>
+        <source>When captured, it leaves the game.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Tras su captura, sale de la partida.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand.</source>
+        <source>When captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Tras su captura, pasa a la mano de quien captura.</translation>
     </message>
@@ -805,7 +805,7 @@
         <translation>Después de un paso largo, {piece:un} {piece:=enemigo|enemiga} puede capturarla al paso.</translation>
     </message>
     <message>
-        <source>After capturing beside it, it may step once more. It may also pass.</source>
+        <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
         <translation>Después de capturar a su lado puede dar un paso más. También puede pasar.</translation>
     </message>
@@ -830,12 +830,12 @@
         <translation>Solo se reingresa en {zone}.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>No se reingresa en una columna donde ya haya {piece:un} de su bando.</translation>
     </message>
     <message>
-        <source>Not dropped while {number} are on the board.</source>
+        <source>Cannot be dropped while {number} are on the board.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>No se reingresa mientras haya {number} en el tablero.</translation>
     </message>
@@ -910,11 +910,11 @@
         <translation>Acerca de Surajang</translation>
     </message>
     <message>
-        <source>Pandemonium, Mansindam and Palace Shogi, for two at one computer or against it.
+        <source>Pandemonium, Mansindam and Palace Shogi, for two people at one computer or one against it.
 
 Your games are saved in {folder}.
 
-Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.</source>
+Surajang is free software under the MIT licence. It uses Qt under the LGPL and the work of many others.</source>
         <extracomment>gui/app/about.py</extracomment>
         <translation>Pandemonium, Mansindam y Palace Shogi, para dos en un mismo equipo o contra la máquina.
 
@@ -939,7 +939,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/play/match_fields.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/match_fields.py</extracomment>
         <translation> s por jugada</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Nivel</translation>
     </message>
     <message>
-        <source>Its program</source>
+        <source>Its engine</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>Su programa</translation>
     </message>
@@ -1089,7 +1089,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/play/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Desde</translation>
     </message>
     <message>
@@ -1148,7 +1148,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Piezas</translation>
     </message>
     <message>
-        <source>Look and sounds</source>
+        <source>Appearance and sounds</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Aspecto y sonidos</translation>
     </message>
@@ -1158,12 +1158,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Máquina</translation>
     </message>
     <message>
-        <source>When two play here, the board</source>
+        <source>In two-player games, the board</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Si juegan dos aquí, el tablero</translation>
     </message>
     <message>
-        <source>Letters and digits on the board read it out</source>
+        <source>Letters and digits read the board aloud</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Las letras y cifras en el tablero lo leen en voz alta</translation>
     </message>
@@ -1178,7 +1178,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Colores</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Tamaño del texto</translation>
     </message>
@@ -1188,8 +1188,8 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Volumen</translation>
     </message>
     <message>
-        <source>Before a move that loses something, the coach asks</source>
-        <extracomment>gui/app/preferences.py</extracomment>
+        <source>The coach asks before a careless move</source>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>El entrenador avisa de pérdidas</translation>
     </message>
     <message>
@@ -1203,7 +1203,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation> MB</translation>
     </message>
     <message>
-        <source>What is different</source>
+        <source>Differences</source>
         <extracomment>gui/desk/printing.py, gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>Diferencias</translation>
     </message>
@@ -1293,7 +1293,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>What you study is saved here while you edit it.</source>
+        <source>Studies are saved here as you edit them.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Lo que se estudia se guarda aquí mientras se edita.</translation>
     </message>
@@ -1348,7 +1348,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{value} no tiene ningún botón {name}.</translation>
     </message>
     <message>
-        <source>{value} does not know the game that is played here.</source>
+        <source>{value} does not support the game being played here.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{value} no conoce el juego que se juega aquí.</translation>
     </message>
@@ -1358,7 +1358,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{value} no tiene ninguna opción {name}.</translation>
     </message>
     <message>
-        <source>{name} is one of: {join}.</source>
+        <source>{name} must be one of: {join}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
         <translation>{name} es una de estas: {join}.</translation>
     </message>
@@ -1378,7 +1378,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Abrir una partida</translation>
     </message>
     <message>
-        <source>There is a file {readable} already.</source>
+        <source>A file {readable} already exists.</source>
         <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>Ya existe un archivo {readable}.</translation>
     </message>
@@ -1388,22 +1388,22 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Reemplazarlo</translation>
     </message>
     <message>
-        <source>What is on the clipboard</source>
+        <source>The text on the clipboard</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Lo que hay en el portapapeles</translation>
     </message>
     <message>
-        <source>What was dropped here</source>
+        <source>The dropped text</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Lo que se ha soltado aquí</translation>
     </message>
     <message>
-        <source>Opening what is on the clipboard…</source>
+        <source>Opening the text on the clipboard…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Abriendo lo que hay en el portapapeles…</translation>
     </message>
     <message>
-        <source>Opening what was dropped here…</source>
+        <source>Opening the dropped text…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Abriendo lo que se ha soltado aquí…</translation>
     </message>
@@ -1413,7 +1413,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Partidas del portapapeles</translation>
     </message>
     <message>
-        <source>Games that were dropped here</source>
+        <source>Dropped games</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Partidas que se han soltado aquí</translation>
     </message>
@@ -1448,7 +1448,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Esa partida no se puede leer. {sentence}</translation>
     </message>
     <message>
-        <source>{name} holds no game that can be read. {sentence}</source>
+        <source>{name} contains no readable game. {sentence}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} no contiene ninguna partida que se pueda leer. {sentence}</translation>
     </message>
@@ -1458,12 +1458,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>No hay texto en el portapapeles.</translation>
     </message>
     <message>
-        <source>{name} is neither a game nor a position of one.</source>
+        <source>{name} is neither a game nor a position.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} no es una partida ni una posición.</translation>
     </message>
     <message>
-        <source>{name} is no position of {title}. {why}</source>
+        <source>{name} is not a position of {title}. {why}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} no es una posición de {title}. {why}</translation>
     </message>
@@ -1483,22 +1483,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Documento PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The PDF is being made…</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
-        <translation>Creando el PDF…</translation>
-    </message>
-    <message>
-        <source>Written to {readable}.</source>
+        <source>Saved to {readable}.</source>
         <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
         <translation>Escrito en {readable}.</translation>
     </message>
     <message>
-        <source>The PDF could not be written: {why}.</source>
+        <source>The PDF could not be saved: {why}.</source>
         <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>El PDF no se ha podido escribir: {why}.</translation>
     </message>
     <message>
-        <source>What is in it now would be lost.</source>
+        <source>Its current contents would be lost.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Se perdería lo que contiene ahora.</translation>
     </message>
@@ -1508,7 +1503,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Reemplazar la partida</translation>
     </message>
     <message>
-        <source>This game is still in it, and only this game would be replaced.</source>
+        <source>This game is still in the file, and only this game would be replaced.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Esta partida sigue en él, y solo se reemplazaría esta partida.</translation>
     </message>
@@ -1518,7 +1513,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Añadirla</translation>
     </message>
     <message>
-        <source>This game is not in it any more. It would be added behind the others.</source>
+        <source>This game is no longer in the file. It would be added after the others.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Esta partida ya no está en él. Se añadiría detrás de las demás.</translation>
     </message>
@@ -1544,7 +1539,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/save_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
         <translation>{name} no se ha podido guardar: {why}.</translation>
     </message>
     <message>
@@ -1554,11 +1549,11 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>The position is on the clipboard.</source>
-        <extracomment>gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/share_commands.py, gui/library/library_text.py</extracomment>
         <translation>La posición está en el portapapeles.</translation>
     </message>
     <message>
-        <source>Your results with puzzles</source>
+        <source>Your puzzle results</source>
         <extracomment>gui/learn/puzzle_record.py</extracomment>
         <translation>Resultados de los ejercicios</translation>
     </message>
@@ -1569,7 +1564,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>Empezar de nuevo</translation>
     </message>
     <message>
@@ -1578,12 +1573,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Tablero. {caption}</translation>
     </message>
     <message>
-        <source>it does not hold games</source>
+        <source>it contains no games</source>
         <extracomment>gui/library/indexing.py</extracomment>
         <translation>no contiene partidas</translation>
     </message>
     <message>
-        <source>Not all games were read: the program that reads them stopped.</source>
+        <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>No se han leído todas las partidas: el programa que las lee se ha detenido.</translation>
     </message>
@@ -1593,7 +1588,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>La lista de partidas no se puede actualizar: {why}.</translation>
     </message>
     <message>
-        <source>The list of games cannot be brought up to date: {content}.</source>
+        <source>The list of games cannot be updated: {content}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>La lista de partidas no se puede actualizar: {content}.</translation>
     </message>
@@ -1603,12 +1598,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>La lista de partidas no se puede leer: {why}.</translation>
     </message>
     <message>
-        <source>No more tags can be stored: there are too many already.</source>
+        <source>No more tags can be stored: there are already too many.</source>
         <extracomment>gui/library/own_data.py</extracomment>
         <translation>No caben más etiquetas: ya hay muchísimas.</translation>
     </message>
     <message>
-        <source>{name} was added: only games that were played here can be deleted.</source>
+        <source>{name} was added: only games played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} se ha añadido y queda como está: solo se pueden borrar las partidas que se han jugado aquí.</translation>
     </message>
@@ -1658,7 +1653,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Cuñas con hanja</translation>
     </message>
     <message>
-        <source>The computer&apos;s program answered with moves that are not legal.</source>
+        <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>El programa de la máquina ha respondido con jugadas ilegales.</translation>
     </message>
@@ -1740,7 +1735,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Caballero</translation>
     </message>
     <message>
-        <source>A steady player at the club.</source>
+        <source>A steady club player.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>Un jugador de club sólido.</translation>
     </message>
@@ -1795,7 +1790,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Asura</translation>
     </message>
     <message>
-        <source>All that it has learned.</source>
+        <source>Everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>Todo lo que ha aprendido.</translation>
     </message>
@@ -1810,7 +1805,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{name} (nivel {level})</translation>
     </message>
     <message>
-        <source>{readable} holds no game that can be read. {why}</source>
+        <source>{readable} contains no readable game. {why}</source>
         <extracomment>gui/players/saved_game.py</extracomment>
         <translation>{readable} no contiene ninguna partida que se pueda leer. {why}</translation>
     </message>
@@ -1830,17 +1825,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{readable} no se puede leer: {error}.</translation>
     </message>
     <message>
-        <source>When two &amp;play here, the board</source>
+        <source>In two-&amp;player games, the board</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Si juegan &amp;dos aquí, el tablero</translation>
     </message>
     <message>
-        <source>{shortened}, {title}. It was not closed; all edits are there.</source>
+        <source>{shortened}, {title}. It was not closed; all edits were kept.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>{shortened}, {title}. No se cerró; todo lo editado sigue ahí.</translation>
     </message>
     <message>
-        <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
+        <source>The game stays among the unfinished games, and you can continue it from the start page.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>La partida queda entre las partidas sin terminar, y se puede continuar desde la página de inicio.</translation>
     </message>
@@ -1850,7 +1845,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Revancha</translation>
     </message>
     <message>
-        <source>The clocks stand still until then.</source>
+        <source>The clocks are stopped until then.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Los relojes se detienen hasta entonces.</translation>
     </message>
@@ -1880,7 +1875,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>¿Seguir jugando desde aquí?</translation>
     </message>
     <message>
-        <source>The computer cannot go on</source>
+        <source>The computer cannot continue</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>La máquina no puede seguir</translation>
     </message>
@@ -1930,7 +1925,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Intentar de nuevo</translation>
     </message>
     <message>
-        <source>Play on as two people</source>
+        <source>Continue as two players</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Seguir entre dos personas</translation>
     </message>
@@ -1960,7 +1955,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Use Surajang&apos;s own</source>
+        <source>Use Surajang&apos;s own engine</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Usar el propio de Surajang</translation>
     </message>
@@ -2000,17 +1995,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Pensando</translation>
     </message>
     <message>
-        <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/library/library_actions.py</extracomment>
-        <translation>{name} no se ha podido escribir: {why}.</translation>
-    </message>
-    <message>
-        <source>The same square again ends the move there</source>
+        <source>Choose the same square again to end the move there</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>La misma casilla otra vez termina la jugada ahí</translation>
     </message>
     <message>
-        <source>Arrow keys walk the board; Esc ends it</source>
+        <source>Arrow keys move across the board; Esc stops</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>Las flechas recorren el tablero; Esc lo termina</translation>
     </message>
@@ -2020,7 +2010,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Es el turno de la máquina.</translation>
     </message>
     <message>
-        <source>The game has gone on from this position.</source>
+        <source>The game has continued from this position.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>La partida ha seguido desde esta posición.</translation>
     </message>
@@ -2040,17 +2030,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>La partida acaba aquí.</translation>
     </message>
     <message>
-        <source>An earlier position: End returns to the game.</source>
+        <source>Earlier position: press End to return to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Una posición anterior: Fin vuelve a la partida.</translation>
     </message>
     <message>
-        <source>An earlier position</source>
+        <source>Earlier position</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Una posición anterior</translation>
     </message>
     <message>
-        <source>The game is over; moves can be tried. {words}</source>
+        <source>The game is over; you can try out moves. {words}</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>La partida ha terminado; se pueden probar jugadas. {words}</translation>
     </message>
@@ -2140,7 +2130,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Estudio: {shortened} · {title}</translation>
     </message>
     <message>
-        <source>What the study is called</source>
+        <source>Name of the study</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Nombre del estudio</translation>
     </message>
@@ -2170,7 +2160,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Descartar</translation>
     </message>
     <message>
-        <source>How to analyse</source>
+        <source>Analysis options</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Cómo analizar</translation>
     </message>
@@ -2185,7 +2175,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Valor</translation>
     </message>
     <message>
-        <source>On in every study</source>
+        <source>Always on in studies</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Activo en todos los estudios</translation>
     </message>
@@ -2270,7 +2260,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Comentario</translation>
     </message>
     <message>
-        <source>Every move takes at least so long</source>
+        <source>Minimum time for each move</source>
         <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>Toda jugada dura al menos esto</translation>
     </message>
@@ -2344,7 +2334,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Byoyomi: el último periodo de {length}</translation>
     </message>
     <message numerus="yes">
-        <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
+        <source>Your rating over {count} games: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>Tu puntuación tras {count} partida: de {first} a {last}, máximo {most}</numerusform>
@@ -2352,7 +2342,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your rating over {count} puzzles: from {first} to {last}, most {most}</source>
+        <source>Your rating over {count} puzzles: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>Tu puntuación tras {count} ejercicio: de {first} a {last}, máximo {most}</numerusform>
@@ -2400,12 +2390,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Página {value:,} de {pages:,}</translation>
     </message>
     <message>
-        <source>Colours of the window</source>
+        <source>Window colours</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Colores de la ventana</translation>
     </message>
     <message>
-        <source>Size of the text, in percent</source>
+        <source>Text size, in percent</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Tamaño del texto, en porcentaje</translation>
     </message>
@@ -2425,7 +2415,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Marcar la última jugada</translation>
     </message>
     <message>
-        <source>Light up a king in check</source>
+        <source>Highlight a king in check</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Iluminar al rey en jaque</translation>
     </message>
@@ -2455,7 +2445,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>La rueda del ratón recorre las jugadas</translation>
     </message>
     <message>
-        <source>The board, when two play on one computer</source>
+        <source>The board in two-player games</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>El tablero, si dos juegan en un mismo equipo</translation>
     </message>
@@ -2465,12 +2455,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Preguntar antes de acabar por repetición</translation>
     </message>
     <message>
-        <source>The coach asks before a move that loses something</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>El entrenador avisa antes de una jugada que pierde algo</translation>
-    </message>
-    <message>
-        <source>How long the strongest level thinks about a move</source>
+        <source>Thinking time of the strongest level</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Cuánto piensa cada jugada el nivel más fuerte</translation>
     </message>
@@ -2485,7 +2470,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Sonidos</translation>
     </message>
     <message>
-        <source>Captions for sounds, audible or not</source>
+        <source>Captions for sounds, even when they are off</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Subtítulos de los sonidos</translation>
     </message>
@@ -2575,7 +2560,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Animación WebP (*.webp)</translation>
     </message>
     <message>
-        <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
+        <source>Pillow on this system cannot write WebP, only GIF</source>
         <extracomment>gui/board/film.py</extracomment>
         <translation>el Pillow de este sistema no escribe WebP; sí escribe GIF</translation>
     </message>
@@ -2608,7 +2593,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>se está jugando en otra ventana</translation>
     </message>
     <message>
-        <source>another window is busy with them</source>
+        <source>another window is using them</source>
         <extracomment>gui/storage/settings_file.py</extracomment>
         <translation>otra ventana las está usando</translation>
     </message>
@@ -2753,7 +2738,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Esta variante es una amenaza y no se puede jugar en el estudio.</translation>
     </message>
     <message>
-        <source>{name} has found no move for this position yet.</source>
+        <source>{name} has not found a move for this position yet.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} todavía no ha encontrado ninguna jugada para esta posición.</translation>
     </message>
@@ -2886,7 +2871,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation> o </translation>
     </message>
     <message>
-        <source>Press Space, then move over squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
+        <source>Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>Espacio y luego las flechas recorren las casillas y las manos; Intro levanta una pieza y la deja.</translation>
     </message>
@@ -2946,7 +2931,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>ninguna jugada</translation>
     </message>
     <message>
-        <source>Ask again for the move.</source>
+        <source>Ask again to see the move.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Pide otra pista para ver la jugada.</translation>
     </message>
@@ -3169,7 +3154,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Reflejar</translation>
     </message>
     <message>
-        <source>Turn round</source>
+        <source>Rotate</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Dar la vuelta</translation>
     </message>
@@ -3194,7 +3179,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Captura al paso</translation>
     </message>
     <message>
-        <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
+        <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Arrastrar las piezas adonde van, o fuera del tablero. El botón derecho les da la vuelta.</translation>
     </message>
@@ -3219,7 +3204,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Cada bando recibe lo que tenía el otro, enfrente</translation>
     </message>
     <message>
-        <source>Each side gets what the other had, as if the board were turned round</source>
+        <source>Each side gets what the other had, as if the board were rotated</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Cada bando recibe lo que tenía el otro, como si se diera la vuelta al tablero</translation>
     </message>
@@ -3234,12 +3219,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>El tablero está vacío.</translation>
     </message>
     <message>
-        <source>Left and right have changed places.</source>
+        <source>Left and right have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Izquierda y derecha han cambiado de sitio.</translation>
     </message>
     <message>
-        <source>The board has been turned round.</source>
+        <source>The board has been rotated.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Se ha dado la vuelta al tablero.</translation>
     </message>
@@ -3249,7 +3234,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Deshecho.</translation>
     </message>
     <message>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>Rehecho.</translation>
     </message>
@@ -3279,27 +3264,27 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Tus motores</translation>
     </message>
     <message>
-        <source>Surajang&apos;s own</source>
+        <source>Surajang&apos;s own engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>El propio de Surajang</translation>
     </message>
     <message>
-        <source>UCI engines that know these games. They can play in place of the computer, analyse in a study, and play matches.</source>
+        <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Programas que hablan UCI y conocen estos juegos. Pueden jugar en lugar de la máquina, analizar en un estudio y jugar series de partidas.</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Todavía no se ha añadido ningún motor. El propio de Surajang siempre está ahí.</translation>
     </message>
     <message>
-        <source>The command of any UCI engine that knows these games. It is started and checked when you add it.</source>
+        <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>El comando de cualquier programa UCI que conozca estos juegos. Al añadirlo se arranca y se le pregunta.</translation>
     </message>
     <message>
-        <source>Starting it…</source>
+        <source>Starting the engine…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Arrancando…</translation>
     </message>
@@ -3334,17 +3319,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Motores…</translation>
     </message>
     <message>
-        <source>{name} does not say which games it knows.</source>
+        <source>{name} does not say which games it supports.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} no dice qué juegos conoce.</translation>
     </message>
     <message>
-        <source>{name} knows {known}, but not {unknown}.</source>
+        <source>{name} supports {known}, but not {unknown}.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} conoce {known}, pero no {unknown}.</translation>
     </message>
     <message>
-        <source>{name} knows all of these games.</source>
+        <source>{name} supports all of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} conoce todos estos juegos.</translation>
     </message>
@@ -3394,7 +3379,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Pulsarlo en cada arranque</translation>
     </message>
     <message>
-        <source>Its own options set its strength.</source>
+        <source>Its strength is set by its own options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Su fuerza es la que tenga ajustada.</translation>
     </message>
@@ -3499,22 +3484,22 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>No existe ese comando.</translation>
     </message>
     <message>
-        <source>Press the new key here</source>
+        <source>Press the new shortcut here</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Pulsar aquí la nueva tecla</translation>
     </message>
     <message>
-        <source>This key is free.</source>
+        <source>This shortcut is free.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Esta tecla está libre.</translation>
     </message>
     <message>
-        <source>Choose a command, then press its new key.</source>
+        <source>Choose a command, then press its new shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Elegir un comando, y luego pulsar la tecla que va a tener.</translation>
     </message>
     <message>
-        <source>not now</source>
+        <source>not available now</source>
         <extracomment>gui/app/command_palette.py</extracomment>
         <translation>ahora no</translation>
     </message>
@@ -3524,27 +3509,27 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{key} hace falta en el tablero y en los diálogos.</translation>
     </message>
     <message>
-        <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
+        <source>{key} starts a move typed on the board. Add Ctrl or Alt to it.</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Con {key} empieza una jugada escrita en el tablero. Añadir Ctrl o Alt.</translation>
     </message>
     <message>
-        <source>{key} belongs to “{command}”, which would lose it.</source>
+        <source>{key} is already assigned to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} hace ahora «{command}», que la perdería.</translation>
     </message>
     <message>
-        <source>{key} is its key already.</source>
+        <source>{key} is already its shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} ya hace esto.</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>Change keys…</source>
+        <source>Change shortcuts…</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Cambiar teclas…</translation>
     </message>
@@ -3559,17 +3544,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Menú</translation>
     </message>
     <message>
-        <source>Use it</source>
+        <source>Assign</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Usarla</translation>
     </message>
     <message>
-        <source>No key</source>
+        <source>No shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Sin tecla</translation>
     </message>
     <message>
-        <source>Default keys</source>
+        <source>Default shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Teclas habituales</translation>
     </message>
@@ -3579,17 +3564,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Restablecer todas</translation>
     </message>
     <message>
-        <source>When two play here, the board stays as it is</source>
+        <source>In two-player games, the board stays as it is</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Si juegan dos aquí, el tablero queda como está</translation>
     </message>
     <message>
-        <source>When two play here, the board turns after each move</source>
+        <source>In two-player games, the board turns after each move</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Si juegan dos aquí, el tablero gira tras cada jugada</translation>
     </message>
     <message>
-        <source>When two play here, the other player&apos;s pieces stand upside down</source>
+        <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Si juegan dos aquí, las piezas del otro jugador se ven invertidas</translation>
     </message>
@@ -3609,7 +3594,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Esta no</translation>
     </message>
     <message>
-        <source>Solve it without help for more stars.</source>
+        <source>Solve it without help to earn more stars.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Resolverlo sin ayuda da más estrellas.</translation>
     </message>
@@ -3639,7 +3624,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{reply} gana la partida. Prueba otra jugada.</translation>
     </message>
     <message>
-        <source>{reply} is an answer to it. Try another move.</source>
+        <source>{reply} answers it. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{reply} es una respuesta. Prueba otra jugada.</translation>
     </message>
@@ -3668,11 +3653,6 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <source>How to play {game}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Cómo se juega a {game}</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>Empezar</translation>
     </message>
     <message>
         <source>Continue: {lesson}</source>
@@ -3760,17 +3740,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Revisar</translation>
     </message>
     <message>
-        <source>The position was copied.</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>La posición se ha copiado.</translation>
-    </message>
-    <message>
         <source>Nothing was saved.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>No se ha guardado nada.</translation>
     </message>
     <message>
-        <source>Reading stopped. The games read so far are listed; the rest is read when this page opens again.</source>
+        <source>Reading stopped. The games read so far are listed; the rest will be read when this page is opened again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Se ha detenido la lectura. Lo leído está en la lista, y el resto se lee cuando esta página se muestra otra vez.</translation>
     </message>
@@ -3780,7 +3755,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Buscando partidas…</translation>
     </message>
     <message>
-        <source>No games yet. Games you play here appear here; you can add files of games.</source>
+        <source>No games yet. The games you play are listed here, and you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Todavía no hay partidas. Lo que se juega aquí aparece en esta lista; se pueden añadir archivos de partidas.</translation>
     </message>
@@ -3805,7 +3780,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>El tablero muestra una línea distinta de la de esta partida.</translation>
     </message>
     <message>
-        <source>No further move</source>
+        <source>No further moves</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Ninguna jugada más</translation>
     </message>
@@ -3820,7 +3795,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Tablas</translation>
     </message>
     <message>
-        <source>All but engine matches</source>
+        <source>All except engine matches</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Todas menos los encuentros de motores</translation>
     </message>
@@ -3973,7 +3948,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Cualquier nivel</translation>
     </message>
     <message>
-        <source>Any end</source>
+        <source>Any ending</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Cualquier final</translation>
     </message>
@@ -4243,7 +4218,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Esta parte se instaló sin el texto de su licencia. Está bajo {name}.</translation>
     </message>
     <message>
-        <source>a licence that it does not name</source>
+        <source>a licence it does not name</source>
         <extracomment>gui/app/licences.py</extracomment>
         <translation>una licencia que no nombra</translation>
     </message>
@@ -4348,7 +4323,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Captura {how}.</translation>
     </message>
     <message>
-        <source>Goes {how}.</source>
+        <source>Moves and captures {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Mueve y captura {how}.</translation>
     </message>
@@ -4428,7 +4403,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{loser:El} {loser:=ha|han|has} recibido jaque mate.</translation>
     </message>
     <message>
-        <source>{loser} gave check with every move while the position repeated, and so loses.</source>
+        <source>{loser} gave check with every move while the position repeated, and therefore loses.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{loser:El} {loser:=ha|han|has} dado jaque en cada jugada mientras se repetía la posición, y por eso {loser:=pierde|pierden|pierdes}.</translation>
     </message>
@@ -4528,7 +4503,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Prueba otra jugada.</translation>
     </message>
     <message>
-        <source>That mates as well, but it takes longer.</source>
+        <source>That also mates, but takes longer.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Eso también da mate, pero tarda más.</translation>
     </message>
@@ -4578,7 +4553,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Tu récord: {best}.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles, {solved} solved at the first try.</source>
+        <source>{count} puzzles, {solved} solved on the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} ejercicio, {solved} resuelto a la primera.</numerusform>
@@ -4733,7 +4708,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Jugada siguiente</translation>
     </message>
     <message>
-        <source>There is a shorter one</source>
+        <source>There is a shorter mate</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Hay uno más corto</translation>
     </message>
@@ -4893,7 +4868,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Enroque</translation>
     </message>
     <message>
-        <source>Drops of what was captured</source>
+        <source>Drops of captured pieces</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Reingresos de lo capturado</translation>
     </message>
@@ -4944,7 +4919,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Dificultad {rating} · jugada {at} de {length}</translation>
     </message>
     <message>
-        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
+        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried} tried; {count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Tu puntuación: {rating} ± {deviation}. Resueltos: {solved} de {tried}; hay {count}.</translation>
     </message>
@@ -4974,7 +4949,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Difícil: de 1500 a 2099</translation>
     </message>
     <message>
-        <source>Very hard: from 2100</source>
+        <source>Very hard: 2100 and above</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Muy difícil: desde 2100</translation>
     </message>
@@ -4989,7 +4964,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Tu puntuación: {rating}</translation>
     </message>
     <message>
-        <source>There is nothing here yet.</source>
+        <source>Nothing here yet.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Aquí todavía no hay nada.</translation>
     </message>
@@ -5054,7 +5029,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{piece}, {place}: ninguna jugada.</translation>
     </message>
     <message>
-        <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
+        <source>{piece}, {place}, when it is {player}&apos;s turn, if nothing is in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}, cuando {player:=juegue|jueguen|juegues} {player:el}, si nada se interpone: {moves}.</translation>
     </message>
@@ -5145,17 +5120,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         </translation>
     </message>
     <message>
-        <source>Threats can be asked for while the game goes on and the pieces are shown.</source>
+        <source>You can ask for threats during the game, while the pieces are shown.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Se puede preguntar por las amenazas mientras la partida sigue y se ven las piezas.</translation>
     </message>
     <message>
-        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
+        <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>El tablero se lee con el teclado: {letters} llevan a las piezas, con Mayús a las del otro bando. {commands}</translation>
     </message>
     <message>
-        <source>Letters on the board begin a move again.</source>
+        <source>Letters typed on the board start a move again.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Las letras en el tablero vuelven a empezar una jugada.</translation>
     </message>
@@ -5327,7 +5302,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Revisa primero la partida para aprender de sus errores.</translation>
     </message>
     <message>
-        <source>You can learn from the mistakes when the review is done.</source>
+        <source>You can learn from the mistakes once the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Podrás aprender de los errores cuando acabe la revisión.</translation>
     </message>
@@ -5337,7 +5312,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Todavía no hay jugadas que revisar.</translation>
     </message>
     <message>
-        <source>The game is reviewed. Undo removes the review from the study.</source>
+        <source>The game has been reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>La partida está revisada. Deshacer quita la revisión del estudio.</translation>
     </message>
@@ -5400,7 +5375,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Deja {victim:el} y {second:el} a merced {piece:del} de {place}.</translation>
     </message>
     <message>
-        <source>Better was {move}.</source>
+        <source>A better move was {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Era mejor {move}.</translation>
     </message>
@@ -5659,7 +5634,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{name} no puede arrancar: {why}.</translation>
     </message>
     <message>
-        <source>{name} does not know this game.</source>
+        <source>{name} does not support this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} no conoce este juego.</translation>
     </message>
@@ -5719,12 +5694,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Demasiado larga</translation>
     </message>
     <message>
-        <source>Too few games to tell which is stronger, and by how much.</source>
+        <source>Too few games to tell which is stronger or by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Hay muy pocas partidas para decir por cuánto es más fuerte uno de los dos.</translation>
     </message>
     <message>
-        <source>One of them has all the points, so the difference cannot be measured.</source>
+        <source>One of them has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Uno de los dos tiene todos los puntos; por cuánto es más fuerte no se puede decir.</translation>
     </message>
@@ -5739,7 +5714,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Aperturas según los puntos del primero: {sums}.</translation>
     </message>
     <message>
-        <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
+        <source>Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Prueba de {high} contra {low} puntos: evidencia {evidence}, se decide con {least} o {most}.</translation>
     </message>
@@ -5789,22 +5764,22 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Preguntar otra vez si la jugada es ilegal</translation>
     </message>
     <message>
-        <source>The engine is asked again with a list of the legal moves: a program that knows a game only from a definition may not know all its rules. If it insists, it loses the game.</source>
+        <source>The engine is asked again with a list of the legal moves, because a program that knows a game only from a definition may not know all its rules. If it insists on the move, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Se pregunta al motor nombrándole las jugadas legales. Un programa que conoce un juego por una definición puede no saber todas sus reglas. El que insiste pierde la partida.</translation>
     </message>
     <message>
-        <source>Stop when a test (SPRT) is decided</source>
+        <source>Stop when the test (SPRT) is decided</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Parar al decidirse una prueba (SPRT)</translation>
     </message>
     <message>
-        <source>Surajang, as strong as it can</source>
+        <source>Surajang at full strength</source>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>Surajang, a plena fuerza</translation>
     </message>
     <message>
-        <source>Both are the same; the result shows how much is chance.</source>
+        <source>Both sides are the same; the result shows how much is due to chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Los dos son el mismo; se permite, y muestra hasta dónde llega el azar.</translation>
     </message>
@@ -5834,7 +5809,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>En juego</translation>
     </message>
     <message>
-        <source>All are played</source>
+        <source>All games played</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Jugadas todas</translation>
     </message>
@@ -5889,34 +5864,29 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Cada uno piensa</translation>
     </message>
     <message>
-        <source>Games begin</source>
+        <source>Games start</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Las partidas empiezan</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>At the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>A la vez</translation>
     </message>
     <message>
-        <source> ms a move</source>
+        <source> ms per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> ms por jugada</translation>
     </message>
     <message>
-        <source> nodes a move</source>
+        <source> nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> nodos por jugada</translation>
     </message>
     <message>
-        <source> s a game</source>
+        <source> s per game</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> s por partida</translation>
-    </message>
-    <message>
-        <source> s a move</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation> s por jugada</translation>
     </message>
     <message>
         <source> moves</source>
@@ -5929,7 +5899,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Tablas tras</translation>
     </message>
     <message>
-        <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
+        <source>Openings: games (PGN), positions (FEN) or moves, one per line</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Aperturas: partidas (PGN), posiciones (FEN) o jugadas, una por línea</translation>
     </message>
@@ -5969,7 +5939,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>T&amp;ablero al máximo</translation>
     </message>
     <message>
-        <source>Look for &amp;updates…</source>
+        <source>Check for &amp;updates…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Buscar act&amp;ualizaciones…</translation>
     </message>
@@ -6090,7 +6060,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Salir</translation>
     </message>
     <message>
-        <source>Ctrl with a digit sorts by the column with that number; again, in reverse.</source>
+        <source>Ctrl and a digit sort by the column with that number; press again to reverse the order.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
         <translation>Ctrl con una cifra ordena por la columna de ese lugar; otra vez, en sentido contrario.</translation>
     </message>
@@ -6161,7 +6131,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{number} s</translation>
     </message>
     <message>
-        <source>How moves are shown</source>
+        <source>Move notation</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Cómo se muestran las jugadas</translation>
     </message>
@@ -6171,12 +6141,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Flecha o círculo</translation>
     </message>
     <message>
-        <source>while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends</source>
+        <source>when reading the board: moves; with Shift, captures; the lines from here; who attacks and defends</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>al leer con el teclado: las jugadas de una pieza, con Mayús sus capturas; las líneas desde aquí; quién ataca y defiende</translation>
     </message>
     <message>
-        <source>while keys read the board: repeat the current square</source>
+        <source>when reading the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>al leer con el teclado: otra vez dónde se está</translation>
     </message>
@@ -6196,17 +6166,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>abandonar, tablas, deshacer, pista</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>No se reingresa en una columna donde ya haya, en {zone}, {piece:un} de su bando.</translation>
     </message>
     <message>
-        <source>Line between panels</source>
+        <source>Divider between panels</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>Línea entre paneles</translation>
     </message>
     <message>
-        <source>The arrow keys up and down move it.</source>
+        <source>The Up and Down arrow keys move it.</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>Las flechas arriba y abajo la mueven.</translation>
     </message>
@@ -6216,47 +6186,47 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Niveles</translation>
     </message>
     <message>
-        <source>Size of the board, in percent of the available space</source>
+        <source>Board size, in percent of the available space</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Tamaño del tablero, en porcentaje de su espacio</translation>
     </message>
     <message>
-        <source>The old file is {aside}.</source>
+        <source>The old file was kept as {aside}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>El archivo antiguo es {aside}.</translation>
     </message>
     <message>
-        <source>The usual ones are used for these.</source>
+        <source>The defaults are used instead.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Para estas se usan las habituales.</translation>
     </message>
     <message>
-        <source>As in files, with English letters</source>
+        <source>English letters, as in files</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Letras inglesas (archivos)</translation>
     </message>
     <message>
-        <source>With letters of the language</source>
+        <source>Letters of the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Con letras del idioma</translation>
     </message>
     <message>
-        <source>With the signs of the pieces</source>
+        <source>Signs of the pieces</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Con los signos de las piezas</translation>
     </message>
     <message>
-        <source>{name} cannot be read: the program that reads it stopped.</source>
+        <source>{name} cannot be read: the process reading it stopped.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} no se puede leer: el programa que lo lee se ha detenido.</translation>
     </message>
     <message>
-        <source>{name} holds no game.</source>
+        <source>{name} contains no game.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} no contiene ninguna partida.</translation>
     </message>
     <message>
-        <source>{name} is too large to hold games.</source>
+        <source>{name} is too large to be a file of games.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} es demasiado grande para contener partidas.</translation>
     </message>
@@ -6304,7 +6274,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{player:El} en el borde inferior.</translation>
     </message>
     <message>
-        <source>Drawing from {square}. Move to another square, or stay, and press the same key.</source>
+        <source>Drawing from {square}. Move to another square, or stay here, and press the same key again.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>Se dibuja desde {square}. Ve a otra casilla, o quédate, y pulsa la misma tecla.</translation>
     </message>
@@ -6344,7 +6314,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{name} solo juega a su propio juego: no tiene la opción UCI_Variant.</translation>
     </message>
     <message>
-        <source>{name} knows none of these games.</source>
+        <source>{name} supports none of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} no conoce ninguno de estos juegos.</translation>
     </message>
@@ -6354,7 +6324,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{why} Por eso no se puede preguntar qué se puede ajustar.</translation>
     </message>
     <message>
-        <source>{unreadable:,} not readable</source>
+        <source>{unreadable:,} unreadable</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>{unreadable:,} ilegibles</translation>
     </message>
@@ -6469,7 +6439,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Las letras llevan a las piezas, con Mayús a las del otro bando.</translation>
     </message>
     <message>
-        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Las cifras llevan por el tablero, H a la mano; O repite dónde se está, M dice las jugadas de una pieza, con Mayús sus capturas, X las líneas desde aquí, A quién ataca y defiende, C la última captura, W la última jugada, T los relojes; una barra empieza una jugada o una pregunta.</translation>
     </message>
@@ -6522,12 +6492,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{when} {game}</translation>
     </message>
     <message>
-        <source>Time a move</source>
+        <source>Time per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Tiempo por jugada</translation>
     </message>
     <message>
-        <source>Nodes a move</source>
+        <source>Nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Nodos por jugada</translation>
     </message>
@@ -6557,13 +6527,13 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Diagramas</translation>
     </message>
     <message>
-        <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
+        <source>In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Una jugada se marca en un estudio con «Imprimir diagrama aquí». Las flechas y los círculos también la marcan.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>Creando el PDF…</translation>
     </message>
     <message>
@@ -6600,7 +6570,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         </translation>
     </message>
     <message>
-        <source>Written to {name}.</source>
+        <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Escrito en {name}.</translation>
     </message>
@@ -6615,7 +6585,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Exportar una animación</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Format</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Tipo</translation>
@@ -6626,12 +6596,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Tamaño</translation>
     </message>
     <message>
-        <source>With</source>
+        <source>Include</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Con</translation>
     </message>
     <message>
-        <source>Shows</source>
+        <source>Content</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Muestra</translation>
     </message>
@@ -6681,17 +6651,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>El PDF se ha cancelado.</translation>
     </message>
     <message>
-        <source>The picture could not be written: {why}.</source>
+        <source>The picture could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>La imagen no se ha podido escribir: {why}.</translation>
     </message>
     <message>
-        <source>The animation could not be written: {why}.</source>
+        <source>The animation could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>La animación no se ha podido escribir: {why}.</translation>
     </message>
     <message>
-        <source>Where marked</source>
+        <source>Where marked in the study</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Donde hay marca</translation>
     </message>
@@ -6755,7 +6725,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{move}, promoción a {piece}</translation>
     </message>
     <message>
-        <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
+        <source>This window shows moves with other signs, which you can also type: {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>En esta ventana las jugadas se muestran con otros signos, que también se pueden escribir: {pieces}.</translation>
     </message>
@@ -6781,17 +6751,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Ahora no se pueden leer: {what} ({why}).</translation>
     </message>
     <message>
-        <source>{what} had values that cannot be used ({names}).</source>
+        <source>{what} contained values that cannot be used ({names}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>{what} tenían valores que no se pueden usar ({names}).</translation>
     </message>
     <message>
-        <source>What could still be read was kept.</source>
+        <source>Whatever could be read was kept.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Se ha conservado lo que aún se podía leer.</translation>
     </message>
     <message>
-        <source>The file is left untouched, and Surajang keeps trying.</source>
+        <source>The file is left as it is, and Surajang keeps trying.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>El archivo queda intacto y Surajang lo sigue intentando.</translation>
     </message>
@@ -6897,12 +6867,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Algo no se ha guardado</translation>
     </message>
     <message>
-        <source>{name} does not have your changes.</source>
+        <source>{name} does not contain your changes.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>{name} no tiene tus cambios.</translation>
     </message>
     <message>
-        <source>They are saved among your studies all the same.</source>
+        <source>They are still saved among your studies.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>De todos modos están guardados entre los estudios.</translation>
     </message>
@@ -6917,7 +6887,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Un comentario sobre esta jugada</translation>
     </message>
     <message>
-        <source>What is said before this move</source>
+        <source>A comment before this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Lo que se dice antes de esta jugada</translation>
     </message>
@@ -7002,12 +6972,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Actualizaciones</translation>
     </message>
     <message>
-        <source>Look for a newer version once a week</source>
+        <source>Check for updates once a week</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Buscar cada semana una versión más reciente</translation>
     </message>
     <message>
-        <source>Open its page</source>
+        <source>Open its web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Abrir su página</translation>
     </message>
@@ -7022,7 +6992,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>No se ha podido averiguar si hay una versión más reciente.</translation>
     </message>
     <message>
-        <source>Asking {host}…</source>
+        <source>Contacting {host}…</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Preguntando a {host}…</translation>
     </message>
@@ -7047,7 +7017,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{host} no ha respondido a tiempo.</translation>
     </message>
     <message>
-        <source>{host} does not say which version is the newest.</source>
+        <source>{host} does not say which version is the latest.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} no dice qué versión es la más reciente.</translation>
     </message>
@@ -7057,7 +7027,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Lo que {host} dice de ello no se puede leer.</translation>
     </message>
     <message>
-        <source>Your system lacks what a secure connection needs.</source>
+        <source>Your system lacks support for secure connections.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Al sistema le falta lo que necesita una conexión segura.</translation>
     </message>
@@ -7466,7 +7436,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>El tablero y el comienzo</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Diez columnas y diez filas. Empiezan las blancas, llamadas «claras»; las negras se llaman «oscuras». Nadie puede pasar. Desde la izquierda de las blancas hay torre, caballo, alfil, dama, rey, mariscal, cardenal, alfil, caballo y torre, y delante diez peones. Las piezas negras están enfrente.</translation>
     </message>
@@ -7496,7 +7466,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Las piezas</translation>
     </message>
     <message>
-        <source>Begin with the first lesson of {game}</source>
+        <source>Start with the first lesson of {game}</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Empezar por la primera lección de {game}</translation>
     </message>
@@ -7506,17 +7476,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Peones</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, from its third up to two, if they are empty; also when it was dropped there, or has moved before.</source>
+        <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, from its third up to two, if they are empty, even if it was dropped there or has moved before.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Un peón avanza una casilla de frente y captura una casilla en diagonal adelante, como en el ajedrez. Desde su segunda fila puede avanzar hasta tres casillas, desde la tercera hasta dos, si están vacías; también si se reingresó ahí o ya se ha movido antes.</translation>
     </message>
     <message>
-        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 or g5.</source>
+        <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 or g5.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>El peón de d2 puede ir a d3, d4 o d5; el de g3, a g4 o g5.</translation>
     </message>
     <message>
-        <source>When a pawn goes two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that was dropped is never captured so.</source>
+        <source>When a pawn moves two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that has just been dropped cannot be captured this way.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Cuando un peón avanza dos o tres casillas, un peón enemigo que ataque una de las casillas por las que ha pasado puede capturarlo ahí, solo en la jugada inmediata. El peón capturado puede estar una o dos casillas más allá. Un peón reingresado nunca se captura así.</translation>
     </message>
@@ -7531,7 +7501,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Las piezas capturadas cambian de bando</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square, with check or with mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece that is dropped in the enemy camp may promote when it moves.</source>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Una pieza capturada pasa a la mano de quien la captura, y es suya. En lugar de una jugada se puede reingresar una pieza de la mano en una casilla vacía, con jaque o con mate. Una pieza promocionada pierde su promoción al ser capturada. Un reingreso nunca promociona: una pieza reingresada en el campo enemigo puede promocionar cuando se mueve.</translation>
     </message>
@@ -7546,7 +7516,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Reingreso de peones</translation>
     </message>
     <message>
-        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn that is dropped on the ninth rank stays a pawn until it moves on.</source>
+        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn dropped on the ninth rank stays a pawn until it moves on.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Los peones no se pueden reingresar en la primera fila ni en la última, y no pueden dar mate al reingresar, aunque sí jaque. En una columna puede haber cualquier número de ellos. Un peón reingresado en la novena fila sigue siendo peón hasta que se mueve.</translation>
     </message>
@@ -7556,7 +7526,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Un peón reingresado puede dar jaque: en d9 ataca al rey en diagonal adelante.</translation>
     </message>
     <message>
-        <source>A pawn on b9 would give mate: it is guarded, and the king has no square. It may not be dropped there.</source>
+        <source>A pawn on b9 would give mate: it is guarded, and the king has no escape. It may not be dropped there.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Un peón en b9 daría mate: está defendido y el rey no tiene casillas. No se puede reingresar ahí.</translation>
     </message>
@@ -7566,7 +7536,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Promoción en el campo enemigo</translation>
     </message>
     <message>
-        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>Las dos últimas filas son el campo enemigo. Un caballo, alfil, torre, cardenal o mariscal puede promocionar cuando su jugada acaba ahí o empieza ahí; se elige cada vez. Un peón que entra en el campo tiene que promocionar, a dorado, que se mueve como una dama. Rey y dama no promocionan.</translation>
     </message>
@@ -7576,12 +7546,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>La torre puede promocionar a dragón o seguir siendo torre; el peón se convierte en dorado dos jugadas después, quiera o no.</translation>
     </message>
     <message>
-        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
+        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>El rey y una torre que nunca se han movido pueden enrocarse, si no hay nada entre ellos, el rey no está en jaque y no está atacada ninguna de las tres casillas que recorre o en la que acaba. El rey va tres casillas hacia la torre, y la torre se pone a su lado, por el otro lado. Una torre reingresada no se enroca. La torre misma puede estar atacada.</translation>
     </message>
     <message>
-        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Put it there, or onto the rook.</source>
+        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>El rey se enroca a h1, con la torre en g1, o a b1, con la torre en c1. Hay que ponerlo ahí, o sobre la torre.</translation>
     </message>
@@ -7596,17 +7566,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Las blancas dan mate en una jugada: con la dama, o reingresando el cardenal.</translation>
     </message>
     <message>
-        <source>Three times the same position</source>
+        <source>Threefold repetition</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Tres veces la misma posición</translation>
     </message>
     <message>
-        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if every move of one side from the first time to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Cuando una posición se da por tercera vez en una partida, la partida es tablas, y se juega de nuevo con los colores cambiados. Una posición es la misma si son iguales todas las piezas, ambas manos, el bando que juega, los enroques posibles y las capturas al paso. Pero si todas las jugadas de un bando desde la primera vez hasta la tercera dieron jaque, y no todas las del otro, ese bando ha perdido.</translation>
     </message>
     <message>
-        <source>If Black steps back to e10, the start of this diagram stands for the third time: a draw.</source>
+        <source>If Black steps back to e10, the first position of this diagram occurs for the third time: a draw.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Si las negras vuelven a e10, el comienzo de este diagrama se da por tercera vez: tablas.</translation>
     </message>
@@ -7627,17 +7597,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Pandemonium (1.ª edición)</translation>
     </message>
     <message>
-        <source>The first rules: no setup phase, promotion on the last rank alone, castling without history.</source>
+        <source>The first rules: no setup phase, promotion only on the last rank, castling regardless of earlier moves.</source>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
         <translation>Las primeras reglas: sin fase de disposición, promoción solo en la última fila, enroque sin historia.</translation>
     </message>
     <message>
-        <source>The first edition of Pandemonium, of 2020: the same pieces as in the revised game, but nothing is arranged before the first move, only the last rank promotes, and castling asks for no history.</source>
+        <source>The first edition of Pandemonium, from 2020: the same pieces as in the revised game, but nothing is arranged before the first move, pieces promote only on the last rank, and castling does not depend on earlier moves.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>La primera edición de Pandemonium, de 2020: las mismas piezas que en el juego revisado, pero no se dispone nada antes de la primera jugada, solo se promociona en la última fila y para el enroque no cuenta la historia.</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Diez columnas y diez filas. Empiezan las blancas; nadie puede pasar. Desde la izquierda de las blancas hay torre, caballo, alfil, mariscal, dama, rey, cardenal, alfil, caballo y torre, y delante diez peones. Las piezas negras están enfrente.</translation>
     </message>
@@ -7647,12 +7617,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>El comienzo: el rey está en la columna f.</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, if they are empty; from every other rank one.</source>
+        <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, if they are empty; from every other rank one.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Un peón avanza una casilla de frente y captura una casilla en diagonal adelante, como en el ajedrez. Desde su segunda fila puede avanzar hasta tres casillas, si están vacías; desde cualquier otra fila, una.</translation>
     </message>
     <message>
-        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 only.</source>
+        <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 only.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>El peón de d2 puede ir a d3, d4 o d5; el de g3, solo a g4.</translation>
     </message>
@@ -7667,22 +7637,22 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Promoción en la última fila</translation>
     </message>
     <message>
-        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Un caballo, alfil, torre, cardenal o mariscal puede promocionar cuando su jugada acaba en la última fila o empieza en ella; se elige cada vez. Un peón que llega a la última fila tiene que promocionar, a dorado, que se mueve como una dama. Rey y dama no promocionan.</translation>
     </message>
     <message>
-        <source>The rook may promote on e10 or stay a rook; the pawn has to become a gilding.</source>
+        <source>The rook may promote on e10 or stay a rook; the pawn must become a gilding.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>La torre puede promocionar en e10 o seguir siendo torre; el peón tiene que convertirse en dorado.</translation>
     </message>
     <message>
-        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
+        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Un rey en f1 y una torre sin promocionar en a1 o j1 pueden enrocarse, sin importar cómo llegaron ahí, si no hay nada entre ellos, el rey no está en jaque y no está atacada ninguna de las tres casillas que recorre o en la que acaba. El rey va tres casillas hacia la torre, y la torre se pone a su lado, por el otro lado. Una torre reingresada ahí puede enrocarse, y un rey puede enrocarse más de una vez.</translation>
     </message>
     <message>
-        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Put it there, or onto the rook.</source>
+        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>El rey se enroca a i1, con la torre en h1, o a c1, con la torre en d1. Hay que ponerlo ahí, o sobre la torre.</translation>
     </message>
@@ -7692,17 +7662,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Tres veces seguidas</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if every move of one side from the first of these times to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>La partida es tablas cuando la misma posición se da por tercera vez seguida: con otras tres posiciones como máximo entre una vez y la siguiente. Pero si todas las jugadas de un bando desde la primera de estas veces hasta la tercera dieron jaque, y no todas las del otro, ese bando ha perdido.</translation>
     </message>
     <message>
-        <source>If Black steps back to e10, the start of this diagram stands for the third time in a row: a draw.</source>
+        <source>If Black steps back to e10, the first position of this diagram occurs for the third time in a row: a draw.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Si las negras vuelven a e10, el comienzo de este diagrama se da por tercera vez seguida: tablas.</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Las columnas van de la a a la j desde la izquierda de las blancas; las filas, de la 1 a la 10 desde el lado de las blancas. Una jugada es la letra inglesa de su pieza, ninguna para el peón, y la casilla: Nd3, e5. x es una captura, @ un reingreso (N@e5, P@e5), = una promoción con la letra de lo que llega a ser la pieza (Rxe10=D), + un jaque y # mate. El enroque hacia la columna j es O-O y hacia la columna a, O-O-O.</translation>
     </message>
@@ -7724,12 +7694,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>tocar un alfil y el caballo de al lado para cambiarlos, y luego poner el rey sobre el rey enemigo</translation>
     </message>
     <message>
-        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
+        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is optional until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Pandemonium como se juega en vchess: el juego revisado, pero toda promoción en el campo enemigo es libre hasta la última fila, y los alfiles y caballos se disponen en el mismo tablero.</translation>
     </message>
     <message>
-        <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
+        <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>En su primer turno cada jugador puede cambiar el alfil y el caballo de al lado, a la izquierda, a la derecha o a ambos lados, y termina poniendo el rey sobre el rey enemigo. Las blancas lo hacen primero, y las negras lo ven. Se llega a las mismas cuatro disposiciones que en el juego revisado.</translation>
     </message>
@@ -7739,7 +7709,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Toca un alfil y el caballo de al lado para cambiarlos.</translation>
     </message>
     <message>
-        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank a pawn has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank must a pawn promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Las dos últimas filas son el campo enemigo. Un peón, caballo, alfil, torre, cardenal o mariscal puede promocionar cuando su jugada acaba ahí o empieza ahí; se elige cada vez. Solo en la última fila un peón tiene que promocionar, a dorado, que se mueve como una dama. Rey y dama no promocionan.</translation>
     </message>
@@ -7987,12 +7957,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>El rey {winner:del} ha llegado a la última fila.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Mansindam{signs}, «un cuento de diez mil dioses», es ajedrez con piezas fuertes que cambian de bando: lo capturado se puede devolver al tablero como propio. Las piezas crecen en cuanto llegan al tercio enemigo del tablero. No hay tablas: dar mate al rey, o cruzar todo el tablero con el propio.</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Nueve columnas y nueve filas. Empiezan las blancas, y luego los jugadores se alternan; nadie puede pasar. Cada bando tiene nueve peones, y detrás, desde la izquierda de las blancas, mariscal, caballo, cardenal, dama, rey, ángel, alfil, caballo y torre. Las piezas negras están giradas media vuelta: la dama queda frente al ángel. La segunda fila está vacía.</translation>
     </message>
@@ -8007,39 +7977,39 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Seis piezas se componen de tres movimientos simples: las líneas de la torre, las diagonales del alfil y el salto del caballo. Solo el salto del caballo pasa por encima de otras piezas. Una pieza promocionada añade el paso del rey a lo que ya podía hacer.</translation>
     </message>
     <message>
-        <source>Pawns go and capture straight ahead</source>
+        <source>Pawns move and capture straight ahead</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Los peones avanzan y capturan de frente</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, and captures one square straight ahead. It never captures diagonally, as a pawn of chess does, and has no double step. Two pawns that meet may therefore capture each other.</source>
+        <source>A pawn moves one square straight ahead, and captures one square straight ahead. Unlike a chess pawn, it never captures diagonally and has no double step. Two pawns that meet may therefore capture each other.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Un peón avanza una casilla de frente, y captura una casilla de frente. Nunca captura en diagonal, como el peón del ajedrez, y no tiene paso doble. Por eso dos peones que se encuentran pueden capturarse el uno al otro.</translation>
     </message>
     <message>
-        <source>The pawn on e4 attacks nothing but e5: it may not capture on d5 or f5.</source>
+        <source>The pawn on e4 attacks only e5: it may not capture on d5 or f5.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>El peón de e4 solo ataca e5: no puede capturar en d5 ni en f5.</translation>
     </message>
     <message>
-        <source>Here it may capture the pawn before it.</source>
+        <source>Here it may capture the pawn in front of it.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Aquí puede capturar el peón que tiene delante.</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
-Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy&apos;s third is not promoted there: it must move first.
+Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Una pieza capturada pasa a la mano de quien la captura, y es suya. En lugar de una jugada se puede reingresar una pieza de la mano en una casilla vacía. Una pieza promocionada pierde su promoción al ser capturada, y una pieza reingresada en el tercio enemigo no se promociona ahí: primero tiene que moverse.
 Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con mate. Solo los peones tienen límites: no en la última fila, y no en una columna donde ya hay un peón propio; un guardia, en el que se ha convertido un peón, no cuenta.</translation>
     </message>
     <message>
-        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on none of the c-file.</source>
+        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on no square of the c-file.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Las blancas tienen en mano un peón y un caballo. El caballo se puede reingresar en cualquier casilla vacía; el peón, en ninguna de la columna c.</translation>
     </message>
     <message>
-        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no square.</source>
+        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no escape.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Un peón reingresado puede dar mate: en a8 lo defiende el guardia, y el rey no tiene casillas.</translation>
     </message>
@@ -8059,7 +8029,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>El peón entra en la zona y se convierte en guardia, que da un paso como el rey.</translation>
     </message>
     <message>
-        <source>The dropped knight is a knight still. When it moves, into the zone or out of it, it becomes a centaur.</source>
+        <source>The dropped knight is still a knight. When it moves, into the zone or out of it, it becomes a centaur.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>El caballo reingresado sigue siendo caballo. Cuando se mueve, hacia dentro de la zona o hacia fuera, se convierte en centauro.</translation>
     </message>
@@ -8069,7 +8039,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>Jaque y mate</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check. You have to end a check at once: move the king, capture the piece that gives check, or put something in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
+        <source>A king that is attacked is in check. You must end a check at once: move the king, capture the piece that gives check, or put a piece in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Un rey atacado está en jaque. Hay que acabar con el jaque de inmediato: mover el rey, capturar la pieza que da jaque o poner algo en medio, que se puede reingresar desde la mano. Si no se puede, es jaque mate y la partida está perdida. Ninguna jugada puede dejar atacado al propio rey.</translation>
     </message>
@@ -8084,7 +8054,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>Mate de campo: el viaje del rey</translation>
     </message>
     <message>
-        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, nor on the last one. Near the end, when few pieces watch the ranks, a king that walks is as dangerous as a queen.</source>
+        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, not even to arrive. Near the end, when few pieces watch the ranks, a walking king is as dangerous as a queen.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Un rey que llega a la última fila gana de inmediato. No puede pisar una casilla atacada en el camino, tampoco la última. Hacia el final, cuando pocas piezas vigilan las filas, un rey que camina es tan peligroso como una dama.</translation>
     </message>
@@ -8094,12 +8064,12 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>Juegan las blancas y ganan: cualquier paso a la novena fila es mate de campo.</translation>
     </message>
     <message>
-        <source>Nothing to move is lost</source>
+        <source>Having no legal move loses</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Sin jugadas se pierde</translation>
     </message>
     <message>
-        <source>A player who has no legal move and no legal drop has lost, in check or not. It is rare, since almost everybody has something in hand.</source>
+        <source>A player who has no legal move and no legal drop loses, whether in check or not. This is rare, since players almost always have something in hand.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Un jugador que no tiene ni jugada legal ni reingreso legal ha perdido, esté en jaque o no. Es raro, porque casi siempre hay algo en la mano.</translation>
     </message>
@@ -8109,22 +8079,22 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>Las negras, a las que les toca jugar, no están en jaque y no tienen jugadas: han ganado las blancas.</translation>
     </message>
     <message>
-        <source>No position stands three times</source>
+        <source>No position occurs three times</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Ninguna posición se da tres veces</translation>
     </message>
     <message>
-        <source>A move, or a drop, that would make the same position stand for the third time is illegal, for both players, with or without check. A position is the same when all pieces on the board, both hands and the side to move are the same. Whoever has only such moves left has lost. This is why there are no draws, by agreement either.</source>
+        <source>A move, or a drop, that would make the same position occur for the third time is illegal, for both players, with or without check. Positions are the same if all pieces on the board, both hands and the side to move are the same. A player who has only such moves left loses. This is why there are no draws, not even by agreement.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Una jugada, o un reingreso, con que la misma posición se daría por tercera vez es ilegal, para ambos jugadores, con jaque o sin él. Una posición es la misma si son iguales todas las piezas del tablero, ambas manos y el bando que juega. A quien solo le quedan jugadas así ha perdido. Por eso no hay tablas, tampoco por acuerdo.</translation>
     </message>
     <message>
-        <source>Black may not step back to e9: the start of this diagram would stand for the third time.</source>
+        <source>Black may not step back to e9: the first position of this diagram would occur for the third time.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Las negras no pueden volver a e9: el comienzo de este diagrama se daría por tercera vez.</translation>
     </message>
     <message>
-        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Las columnas van de la a a la i desde la izquierda de las blancas; las filas, de la 1 a la 9 desde el lado de las blancas. Una jugada es la letra inglesa de su pieza, ninguna para el peón, y la casilla: Nc3, e5. x es una captura, @ un reingreso (N@e5, P@e5), = una promoción con la letra de lo que llega a ser la pieza (Ne7=E), + un jaque y # mate. Las piezas promocionadas tienen letras propias: guardia G, centauro E, arquero H, tigre T, rinoceronte I, navío S.</translation>
     </message>
@@ -8441,7 +8411,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>En mano o eliminada</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un peón, cañón, caballo, elefante, dragón u oro capturado, que son los signos rojos, pasa a la mano de quien lo captura como soldado, lanza, corcel, alfil, torre o plata. Todo lo demás que se captura sale de la partida: soldados, lanzas, corceles, alfiles, torres, platas, damas y leones. Por eso solo conviene promocionar lo que van a capturar si se puede soportar volver a encontrarlo.</translation>
     </message>
@@ -8466,7 +8436,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>Peones y captura al paso</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, from its third rank two if it likes, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns do that, and only pawns suffer it.</source>
+        <source>A pawn moves one square straight ahead, or two from its third rank, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns capture this way, and only pawns are captured this way.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un peón avanza una casilla de frente, dos si quiere desde su tercera fila, y captura en diagonal adelante, como en el ajedrez. Después de un paso de dos, un peón enemigo que ataque la casilla por la que pasó puede capturarlo ahí en la jugada siguiente. Solo los peones capturan así, y solo a los peones les ocurre.</translation>
     </message>
@@ -8476,17 +8446,17 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>Soldados</translation>
     </message>
     <message>
-        <source>A captured pawn comes back as a footsoldier, which goes and captures one square straight ahead. From its sixth rank on it may also go sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never so that it gives mate.</source>
+        <source>A captured pawn comes back as a footsoldier, which moves and captures one square straight ahead. From its sixth rank on it may also move sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never to give mate.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un peón capturado vuelve como soldado, que avanza y captura una casilla de frente. Desde su sexta fila también puede ir de lado, y en el palacio enemigo en diagonal adelante de corredor a corredor. Solo se reingresa en las cuatro primeras filas propias, no mientras haya cinco propios en el tablero, no en una columna con uno propio en las seis primeras filas, y nunca dando mate.</translation>
     </message>
     <message>
-        <source>The footsoldier on 6c may go straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
+        <source>The footsoldier on 6c may move straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>El soldado de 6c puede avanzar, ir de lado o seguir el corredor a 5b. En la novena columna no se puede reingresar ninguno.</translation>
     </message>
     <message>
-        <source>In place of a move you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers everywhere but in the enemy palace.</source>
+        <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>En lugar de una jugada se puede reingresar una pieza de la mano, sin promocionar, en una casilla vacía, con jaque o mate. Lanzas, corceles y alfiles se reingresan en las cinco primeras filas propias; torres, en las seis primeras; platas, en cualquier parte menos en el palacio enemigo.</translation>
     </message>
@@ -8501,12 +8471,12 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>El cañón</translation>
     </message>
     <message>
-        <source>A cannon goes like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also goes diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
+        <source>A cannon moves like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also moves diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un cañón se mueve como una torre, pero solo captura saltando por una fila o columna sobre exactamente una pieza de cualquier bando. Ni la pieza sobre la que salta ni la que captura pueden ser un cañón. En el palacio enemigo también va en diagonal por los corredores, y captura de una esquina a la opuesta sobre una pieza en el centro.</translation>
     </message>
     <message>
-        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing between.</source>
+        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing in between.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Por encima del peón de 7d, el cañón captura la plata de 7b. No puede capturar la plata de 3g, sin nada en medio.</translation>
     </message>
@@ -8536,8 +8506,8 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>El león</translation>
     </message>
     <message>
-        <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
-A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
+        <source>A lion jumps to any square within two of its own, over anything in between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
+A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one per side. A lion never captures a lion, on either step, and a captured lion is gone for good.
 To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un león salta a cualquier casilla a dos o menos de la suya, por encima de lo que haya en medio. O da dos pasos: captura en una casilla contigua y luego sigue en cualquier dirección, capturando otra vez o no, o vuelve a donde estaba. O pasa y se queda en su sitio, si alguna casilla contigua está vacía.
@@ -8565,12 +8535,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Desde 6c el dragón llega a 4a en una jugada.</translation>
     </message>
     <message>
-        <source>The king castles with a lance if neither has ever moved, nothing stands between them, the king is not in check and crosses or lands on no attacked square. The king goes two squares, out of the palace, and the lance stands where the gold began. A lance that was dropped does not castle.</source>
+        <source>The king castles with a lance if neither has ever moved, nothing stands between them, and the king is not in check and does not cross or land on an attacked square. The king moves two squares, out of the palace, and the lance lands where the gold started. A lance that was dropped does not castle.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>El rey se enroca con una lanza si ninguno de los dos se ha movido nunca, no hay nada entre ellos, el rey no está en jaque y no recorre ni pisa ninguna casilla atacada. El rey va dos casillas, fuera del palacio, y la lanza se pone donde empezó el oro. Una lanza reingresada no se enroca.</translation>
     </message>
     <message>
-        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Put it there, or onto the lance.</source>
+        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Move it there, or onto the lance.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>El rey se enroca a 3i, con la lanza en 4i, o a 7i, con la lanza en 6i. Hay que ponerlo ahí, o sobre la lanza.</translation>
     </message>
@@ -8590,27 +8560,27 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Los dos reyes nunca pueden estar en una misma columna sin nada entre ellos. Una jugada que lo provoque es ilegal, así que una pieza sola entre ellos está clavada en la columna.</translation>
     </message>
     <message>
-        <source>The silver may go straight ahead only.</source>
+        <source>The silver may move straight ahead only.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>La plata solo puede avanzar de frente.</translation>
     </message>
     <message>
-        <source>The king that enters</source>
+        <source>The king enters</source>
         <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
         <translation>El rey que entra</translation>
     </message>
     <message>
-        <source>A king that legally moves into the enemy palace wins at once, even out of check, and whatever the answer would have been. The square it steps on must not be attacked.</source>
+        <source>A king that legally moves into the enemy palace wins at once, even when in check and whatever the reply would have been. The square it steps on must not be attacked.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un rey que entra legalmente en el palacio enemigo gana de inmediato, aunque saliera de un jaque y sea cual sea la respuesta que habría. La casilla que pisa no puede estar atacada.</translation>
     </message>
     <message>
-        <source>Four times the same position</source>
+        <source>Fourfold repetition</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Cuatro veces la misma posición</translation>
     </message>
     <message>
-        <source>The game is drawn at once when the same position stands for the fourth time with at most three other positions between one time and the next, that is, when both players move to and fro without a pause.</source>
+        <source>The game is drawn at once when the same position occurs for the fourth time with at most three other positions between one time and the next, that is, when both players move back and forth without a break.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>La partida es tablas de inmediato cuando la misma posición se da por cuarta vez con otras tres posiciones como máximo entre una vez y la siguiente, es decir, cuando ambos jugadores van y vienen sin pausa.</translation>
     </message>
@@ -8630,7 +8600,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Cada jugador elige una de cuatro disposiciones de alfiles y caballos.</translation>
     </message>
     <message>
-        <source>Nothing is chosen. The king stands on the f-file, the marshal beside the queen.</source>
+        <source>There is no choice. The king stands on the f-file, the marshal beside the queen.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>No se elige nada. El rey está en la columna f, el mariscal junto a la dama.</translation>
     </message>
@@ -8700,7 +8670,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Tres veces seguidas: tablas.</translation>
     </message>
     <message>
-        <source>For those who know chess</source>
+        <source>If you know chess</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Para quien conoce el ajedrez</translation>
     </message>
@@ -8715,7 +8685,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Hay dos piezas más: el cardenal, alfil y caballo en uno, y el mariscal, torre y caballo en uno.</translation>
     </message>
     <message>
-        <source>Pawns begin with up to three squares.</source>
+        <source>Pawns may move up to three squares at first.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Los peones empiezan con hasta tres casillas.</translation>
     </message>
@@ -8730,7 +8700,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Los peones capturan de frente, nunca en diagonal.</translation>
     </message>
     <message>
-        <source>Pieces that touch the last three ranks have to promote.</source>
+        <source>Pieces that touch the last three ranks must promote.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Las piezas que tocan las tres últimas filas tienen que promocionar.</translation>
     </message>
@@ -8750,7 +8720,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Las piezas capturadas con signo rojo se pueden reingresar; todas las demás desaparecen.</translation>
     </message>
     <message>
-        <source>Queens, cannons, dragons and footsoldiers go otherwise in a palace: your queen begins in one, and crawls.</source>
+        <source>Queens, cannons, dragons and footsoldiers move differently in a palace: your queen starts in one, and crawls.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Damas, cañones, dragones y soldados se mueven de otro modo en un palacio: la dama empieza en uno, y va despacio.</translation>
     </message>
@@ -8770,12 +8740,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>El rey se enroca con una lanza, no con una torre.</translation>
     </message>
     <message>
-        <source>For those who know crazyhouse</source>
+        <source>If you know crazyhouse</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Para quien conoce el crazyhouse</translation>
     </message>
     <message>
-        <source>A pawn that is dropped may not give mate.</source>
+        <source>A dropped pawn may not give mate.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Un peón reingresado no puede dar mate.</translation>
     </message>
@@ -8810,7 +8780,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Los reingresos se limitan a la propia parte del tablero, salvo los de las platas.</translation>
     </message>
     <message>
-        <source>For those who know shogi</source>
+        <source>If you know shogi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Para quien conoce el shogi</translation>
     </message>
@@ -8850,12 +8820,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Un peón reingresado puede dar mate.</translation>
     </message>
     <message>
-        <source>A position may not stand for the third time; there are no draws.</source>
+        <source>A position may not occur for the third time; there are no draws.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Una posición no se puede dar por tercera vez; no hay tablas.</translation>
     </message>
     <message>
-        <source>Pawns and golds begin promoted. Pawns go like those of chess.</source>
+        <source>Pawns and golds start promoted. Pawns move as in chess.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Peones y oros empiezan promocionados. Los peones se mueven como los del ajedrez.</translation>
     </message>
@@ -8865,7 +8835,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Las piezas sin promocionar se eliminan al ser capturadas, y el león también.</translation>
     </message>
     <message>
-        <source>Lance, horse, bishop and rook have to promote when they end a move in the zone.</source>
+        <source>Lance, horse, bishop and rook must promote when they end a move in the zone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Lanza, corcel, alfil y torre tienen que promocionar cuando acaban una jugada en la zona.</translation>
     </message>
@@ -8900,27 +8870,27 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Papel</translation>
     </message>
     <message>
-        <source>Goes like the rook of chess.</source>
+        <source>Moves like the rook in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como la torre del ajedrez.</translation>
     </message>
     <message>
-        <source>Goes like the bishop of chess.</source>
+        <source>Moves like the bishop in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el alfil del ajedrez.</translation>
     </message>
     <message>
-        <source>Goes like the knight of chess.</source>
+        <source>Moves like the knight in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el caballo del ajedrez.</translation>
     </message>
     <message>
-        <source>Goes like the queen of chess.</source>
+        <source>Moves like the queen in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como la dama del ajedrez.</translation>
     </message>
     <message>
-        <source>Goes like the king of chess.</source>
+        <source>Moves like the king in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el rey del ajedrez.</translation>
     </message>
@@ -8965,37 +8935,37 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Torre, caballo y rey del ajedrez en una pieza.</translation>
     </message>
     <message>
-        <source>Goes like the silver of shogi.</source>
+        <source>Moves like the silver in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el general de plata del shogi.</translation>
     </message>
     <message>
-        <source>Goes like the gold of shogi.</source>
+        <source>Moves like the gold in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el general de oro del shogi.</translation>
     </message>
     <message>
-        <source>Goes like the lance of shogi.</source>
+        <source>Moves like the lance in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como la lanza del shogi.</translation>
     </message>
     <message>
-        <source>Goes like the knight of shogi.</source>
+        <source>Moves like the knight in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el caballo del shogi.</translation>
     </message>
     <message>
-        <source>Goes like the pawn of shogi.</source>
+        <source>Moves like the pawn in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el peón del shogi.</translation>
     </message>
     <message>
-        <source>Goes like the pawn of chess.</source>
+        <source>Moves like the pawn in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el peón del ajedrez.</translation>
     </message>
     <message>
-        <source>Goes like the cannon of xiangqi.</source>
+        <source>Moves like the cannon in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el cañón del xiangqi.</translation>
     </message>
@@ -9020,7 +8990,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Imprimir un juego</translation>
     </message>
     <message>
-        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and the rules in short.</source>
+        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and a summary of the rules.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>Un tablero, piezas de dos caras para recortar y doblar, y una ficha con los movimientos y las reglas en breve.</translation>
     </message>
@@ -9031,7 +9001,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Carta</translation>
     </message>
     <message>
-        <source>The PDF was not made.</source>
+        <source>No PDF was made.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>No se creó el PDF.</translation>
     </message>
@@ -9041,7 +9011,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>50 mm</translation>
     </message>
     <message>
-        <source>The rules in short</source>
+        <source>Summary of the rules</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>Las reglas en breve</translation>
     </message>
@@ -9056,7 +9026,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Lo que este juego no tiene</translation>
     </message>
     <message>
-        <source>Nobody may pass. No number of moves without a capture ends the game. A pawn promotes to a gilding and to nothing else. The two kings may face each other on an open line.</source>
+        <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Nadie puede pasar. Ningún número de jugadas sin captura termina la partida. Un peón se convierte en dorado y en nada más. Los dos reyes pueden enfrentarse en una línea abierta.</translation>
     </message>
@@ -9066,12 +9036,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>El rey blanco puede ir a e1 y enfrentarse al otro.</translation>
     </message>
     <message>
-        <source>There is no castling, no en passant and no double step of pawns. Nobody may pass. No number of moves without a capture ends the game. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
+        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>No hay enroque, ni captura al paso, ni doble paso de los peones. Nadie puede pasar. Ningún número de jugadas sin captura termina la partida. Cada pieza tiene una sola promoción, así que no hay nada que elegir. Los dos reyes pueden enfrentarse en una línea abierta.</translation>
     </message>
     <message>
-        <source>The king does not castle: it may go one square, here as everywhere.</source>
+        <source>The king does not castle: it may move one square, here as everywhere.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>El rey no se enroca: avanza una casilla, aquí como en todas partes.</translation>
     </message>
@@ -9086,7 +9056,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>El león no puede capturar al otro león.</translation>
     </message>
     <message>
-        <source>Nobody may pass but a lion. No river divides the board, and no king has to stay in its palace. No number of moves without a capture ends the game, and giving check for ever does not lose it. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Nadie puede pasar, salvo un león. Ningún río divide el tablero, y ningún rey tiene que quedarse en su palacio. Ningún número de jugadas sin captura termina la partida, y el jaque perpetuo no la pierde. Los peones, las damas y las piezas promocionadas nunca se reingresan. Un rey que ha entrado ya ha ganado: no se cuentan puntos.</translation>
     </message>
@@ -9106,12 +9076,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>La primera partida</translation>
     </message>
     <message>
-        <source>The king is slow, and it is everything: who loses it has lost the game.</source>
+        <source>The king is slow, and it is everything: lose it and you lose the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>El rey es lento, y lo es todo: quien lo pierde ha perdido la partida.</translation>
     </message>
     <message>
-        <source>A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <source>A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Una torre va en línea recta, tan lejos como quiera. Captura el peón con ella.</translation>
     </message>
@@ -9121,12 +9091,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Se captura yendo adonde está una pieza enemiga. Ahora es tuya.</translation>
     </message>
     <message>
-        <source>What you captured lies in your hand. In place of a move you may drop it on an empty square. Drop the knight on the marked square.</source>
+        <source>What you captured is in your hand. Instead of moving, you may drop it on an empty square. Drop the knight on the marked square.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Lo que has capturado está en tu mano. En lugar de una jugada puedes reingresarlo en una casilla vacía. Reingresa el caballo en la casilla marcada.</translation>
     </message>
     <message>
-        <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
+        <source>A pawn moves straight ahead, but captures diagonally. Capture the knight.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Un peón avanza de frente, pero captura en diagonal. Captura el caballo.</translation>
     </message>
@@ -9136,7 +9106,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Un rey atacado está en jaque. Da jaque con la torre.</translation>
     </message>
     <message>
-        <source>The other side has to answer a check at once.</source>
+        <source>The other side must answer a check at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>El otro bando tiene que responder al jaque de inmediato.</translation>
     </message>
@@ -9206,22 +9176,22 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Alfil y corcel</translation>
     </message>
     <message>
-        <source>Diagonals, and a way off the colour.</source>
+        <source>Diagonals, and a way to change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>Diagonales, y un modo de cambiar de color.</translation>
     </message>
     <message>
-        <source>The bishop goes diagonally, as far as it likes. Visit both marked squares.</source>
+        <source>The bishop moves diagonally, as far as it likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml, assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
         <translation>El alfil va en diagonal, tan lejos como quiera. Visita las dos casillas marcadas.</translation>
     </message>
     <message>
-        <source>A bishop stays on squares of one colour for ever. Take the pawn that it can reach.</source>
+        <source>A bishop stays on squares of one colour forever. Take the pawn it can reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>Un alfil se queda para siempre en casillas de un color. Captura el peón que puede alcanzar.</translation>
     </message>
     <message>
-        <source>The other pawn stands on a square that it will never reach.</source>
+        <source>The other pawn stands on a square it will never reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>El otro peón está en una casilla que nunca alcanzará.</translation>
     </message>
@@ -9231,7 +9201,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Un corcel es un alfil promocionado: también da un paso de una casilla en línea recta. Ve a la casilla marcada.</translation>
     </message>
     <message>
-        <source>The single step lets it change the colour.</source>
+        <source>The single step lets it change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>Ese paso le permite cambiar de color.</translation>
     </message>
@@ -9296,7 +9266,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Alfil y caballo en uno.</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or like a knight. Visit both marked squares.</source>
+        <source>The cardinal moves like a bishop or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>El cardenal va como un alfil o como un caballo. Visita las dos casillas marcadas.</translation>
     </message>
@@ -9311,17 +9281,17 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Ve lo que ven los alfiles y los caballos.</translation>
     </message>
     <message>
-        <source>The cardinal mates a king in the corner with the help of the king. Find the square.</source>
+        <source>With its own king&apos;s help, the cardinal mates a king in the corner. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>El cardenal da mate a un rey en la esquina con la ayuda de su rey. Encuentra la casilla.</translation>
     </message>
     <message>
-        <source>Drop the cardinal so that it attacks king and queen at once, and nothing takes it.</source>
+        <source>Drop the cardinal so that it attacks king and queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>Reingresa el cardenal de modo que ataque rey y dama a la vez, y nada lo capture.</translation>
     </message>
     <message>
-        <source>Promoted, the cardinal is a whole, which goes like a queen and loses the jump. Promote it.</source>
+        <source>When promoted, the cardinal becomes a whole, which moves like a queen and loses the jump. Promote it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>Promocionado, el cardenal es un entero, que se mueve como una dama y pierde el salto. Promociónalo.</translation>
     </message>
@@ -9341,7 +9311,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Torre y caballo en uno.</translation>
     </message>
     <message>
-        <source>The marshal goes like a rook or like a knight. Visit both marked squares.</source>
+        <source>The marshal moves like a rook or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
         <translation>El mariscal va como una torre o como un caballo. Visita las dos casillas marcadas.</translation>
     </message>
@@ -9361,7 +9331,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Da jaque con un salto al que nada pueda responder poniendo una pieza en medio.</translation>
     </message>
     <message>
-        <source>Promoted, the marshal is an apricot, which goes like a queen. Promote it with check.</source>
+        <source>When promoted, the marshal becomes an apricot, which moves like a queen. Promote it with check.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
         <translation>Promocionado, el mariscal es un albaricoque, que se mueve como una dama. Promociónalo con jaque.</translation>
     </message>
@@ -9376,7 +9346,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>En línea recta y en diagonal.</translation>
     </message>
     <message>
-        <source>The queen goes straight and diagonally. Visit all three marked squares.</source>
+        <source>The queen moves straight and diagonally. Visit all three marked squares.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>La dama va en línea recta y en diagonal. Visita las tres casillas marcadas.</translation>
     </message>
@@ -9391,7 +9361,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Da mate con la dama y la ayuda del rey.</translation>
     </message>
     <message>
-        <source>Four pieces go like a queen: queen, gilding, whole and apricot. Captured, they are not alike: take the gilding and look at your hand.</source>
+        <source>Four pieces move like a queen: queen, gilding, whole and apricot. When captured, they differ: take the gilding and look at your hand.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
         <translation>Cuatro piezas se mueven como una dama: dama, dorado, entero y albaricoque. Capturadas no son iguales: captura el dorado y mira tu mano.</translation>
     </message>
@@ -9416,7 +9386,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Ataca las dos torres con un solo peón.</translation>
     </message>
     <message>
-        <source>One of them you will have.</source>
+        <source>You will win one of them.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Una de ellas será tuya.</translation>
     </message>
@@ -9491,7 +9461,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>No hace falta promocionar enseguida: entra en el campo con el caballo tal como es, y promociona al salir.</translation>
     </message>
     <message>
-        <source>A piece that is dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
+        <source>A piece dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
         <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
         <translation>Una pieza reingresada en el campo promociona cuando se mueve. Reingresa la torre en la casilla marcada y promociónala.</translation>
     </message>
@@ -9516,12 +9486,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Definición para Fairy-Stockfish (*.ini)</translation>
     </message>
     <message>
-        <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
+        <source>Black has seen your choice and has chosen, too. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>Las negras han visto tu elección y también han elegido. Haz la primera jugada: un peón, tres casillas.</translation>
     </message>
     <message>
-        <source>The king goes three squares.</source>
+        <source>The king moves three squares.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>El rey va tres casillas.</translation>
     </message>
@@ -9531,7 +9501,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Enroca hacia el otro lado.</translation>
     </message>
     <message>
-        <source>Something stands in the way. Move it, then castle.</source>
+        <source>Something is in the way. Move it, then castle.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>Hay algo en el camino. Muévelo, y luego enroca.</translation>
     </message>
@@ -9551,7 +9521,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Estás en jaque. Lleva el rey a un lugar seguro.</translation>
     </message>
     <message>
-        <source>You are in check. Take the piece that gives it.</source>
+        <source>You are in check. Take the piece that gives check.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
         <translation>Estás en jaque. Captura la pieza que lo da.</translation>
     </message>
@@ -9561,7 +9531,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Estás en jaque. Pon el peón en medio.</translation>
     </message>
     <message>
-        <source>Near the king a single pawn in the hand can save the game.</source>
+        <source>Near the king, a single pawn in hand can save the game.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml</extracomment>
         <translation>Cerca del rey, un solo peón en la mano puede salvar la partida.</translation>
     </message>
@@ -9586,7 +9556,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Mate en una con la dama o con el cardenal de tu mano.</translation>
     </message>
     <message>
-        <source>Mate in one with a knight: nobody can stand between it and the king.</source>
+        <source>Mate in one with a knight: nothing can come between it and the king.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>Mate en una con un caballo: nadie puede ponerse entre él y el rey.</translation>
     </message>
@@ -9596,7 +9566,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Mate en una: reingresa la torre donde el rey no pueda capturarla.</translation>
     </message>
     <message>
-        <source>Mate in two with two rooks in the hand.</source>
+        <source>Mate in two with two rooks in hand.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>Mate en dos con dos torres en la mano.</translation>
     </message>
@@ -9611,7 +9581,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Cómo una partida acaba en tablas</translation>
     </message>
     <message>
-        <source>And when a check too many loses.</source>
+        <source>And when one check too many loses.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>Y cuándo un jaque de más pierde.</translation>
     </message>
@@ -9621,7 +9591,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Si un bando no puede mover y no está en jaque, queda ahogado y son tablas. Aquí no ahogues a las negras: da mate.</translation>
     </message>
     <message>
-        <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
+        <source>The third time the same position occurs, the game is drawn, but if one side gave check every time, that side loses. So do not check forever: mate in one.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>La tercera vez que se da la misma posición, la partida es tablas, y si un bando dio jaque todo el tiempo, ese bando pierde. Así que no des jaques sin fin: mate en una.</translation>
     </message>
@@ -9661,17 +9631,17 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Lo que era distinto en 2020.</translation>
     </message>
     <message>
-        <source>Only the last rank promotes. Bring the rook there and promote it.</source>
+        <source>Pieces promote only on the last rank. Bring the rook there and promote it.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>Solo se promociona en la última fila. Lleva ahí la torre y promociónala.</translation>
     </message>
     <message>
-        <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
+        <source>Castling does not depend on earlier moves: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>Para el enroque no cuenta la historia: bastan un rey en f1 y una torre en la esquina. Enroca.</translation>
     </message>
     <message>
-        <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
+        <source>A drop may also give mate. The king cannot move forward, and the ninth rank is open: drop the rook so that it mates.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Un reingreso también puede dar mate. El rey no puede avanzar, y la novena fila está abierta: reingresa la torre de modo que dé mate.</translation>
     </message>
@@ -9751,12 +9721,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>El cardenal da mate a un rey en la esquina casi solo. Encuentra la casilla.</translation>
     </message>
     <message>
-        <source>Promoted, it is a rhino and steps straight as well. Mate.</source>
+        <source>When promoted, it becomes a rhino and also steps straight. Mate.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>Promocionado, es un rinoceronte y también da pasos en línea recta. Da mate.</translation>
     </message>
     <message>
-        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing takes it.</source>
+        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>Reingresa el cardenal de modo que ataque al rey y la dama a la vez, y nada lo capture.</translation>
     </message>
@@ -9786,7 +9756,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Las piezas más fuertes no promocionan.</translation>
     </message>
     <message>
-        <source>The angel goes like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
+        <source>The angel moves like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>El ángel va como una dama o como un caballo. No hay nada más fuerte. Captura las dos piezas.</translation>
     </message>
@@ -9796,7 +9766,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Damas y ángeles siguen siendo lo que son, vayan adonde vayan. Captura el peón de la última fila.</translation>
     </message>
     <message>
-        <source>Two moves of the angel and nobody else mate the king. Find them.</source>
+        <source>Two moves of the angel alone mate the king. Find them.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>Dos jugadas del ángel, sin nadie más, dan mate al rey. Encuéntralas.</translation>
     </message>
@@ -9816,7 +9786,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Lleva el peón a las filas lejanas. ¿En qué se convierte?</translation>
     </message>
     <message>
-        <source>A guard goes like a king, and may be captured.</source>
+        <source>A guard moves like a king, and may be captured.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>Un guardia va como un rey, y se puede capturar.</translation>
     </message>
@@ -9826,12 +9796,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Los peones capturan de frente. Captura los dos.</translation>
     </message>
     <message>
-        <source>Two pawns face each other, and both may capture. You are first: take it.</source>
+        <source>Two pawns face each other, and both may capture. It is your move: take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>Dos peones están frente a frente, y ambos pueden capturar. Es tu turno: captúralo.</translation>
     </message>
     <message>
-        <source>Who moves first, takes first: pawns that meet do not block each other.</source>
+        <source>The first to move is the first to take: pawns that meet do not block each other.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>Quien mueve primero captura primero: los peones que se encuentran no se bloquean.</translation>
     </message>
@@ -9841,7 +9811,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>El guardia va en todas las direcciones. Captura las tres piezas.</translation>
     </message>
     <message>
-        <source>Hold the knight with a pawn: go where it attacks the knight and nothing takes it.</source>
+        <source>Hold off the knight with a pawn: move it where it attacks the knight and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>Frena el caballo con un peón: ve adonde ataque el caballo y nada lo capture.</translation>
     </message>
@@ -9851,7 +9821,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Puedes tener un peón por columna. Reingresa un peón en la única columna libre.</translation>
     </message>
     <message>
-        <source>A guard does not count: it is no pawn any more.</source>
+        <source>A guard does not count: it is no longer a pawn.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
         <translation>Un guardia no cuenta: ya no es un peón.</translation>
     </message>
@@ -9861,7 +9831,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Captura la torre, y luego reingrésala con jaque.</translation>
     </message>
     <message>
-        <source>A piece that is dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
+        <source>A piece dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
         <translation>Una pieza reingresada en las filas lejanas no se promociona ahí. Reingresa la torre en la última fila, y luego promociónala.</translation>
     </message>
@@ -9906,7 +9876,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Mate en una: la dama necesita un defensor.</translation>
     </message>
     <message>
-        <source>The king that walks</source>
+        <source>The walking king</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
         <translation>El rey que camina</translation>
     </message>
@@ -9966,7 +9936,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Lo capturado vuelve: un cambio da a ambos bandos algo que reingresar. Esta torre no está defendida. Captúrala.</translation>
     </message>
     <message>
-        <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <source>Pieces point at the enemy. A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Las piezas apuntan al enemigo. Una torre va en línea recta, tan lejos como quiera. Captura el peón con ella.</translation>
     </message>
@@ -10031,7 +10001,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Los guardianes del rey.</translation>
     </message>
     <message>
-        <source>Take the piece behind it: the silver cannot go straight back.</source>
+        <source>Take the piece behind it: the silver cannot move straight back.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>Captura la pieza que tiene detrás: la plata no puede retroceder en línea recta.</translation>
     </message>
@@ -10041,7 +10011,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Una plata puede promocionar a oro cuando toca las tres últimas filas. Hazlo.</translation>
     </message>
     <message>
-        <source>A silver keeps its five ways if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
+        <source>A silver keeps its five directions if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>Una plata conserva sus cinco caminos si no la promocionas. Captura la pieza que tiene detrás en la diagonal, y sigue siendo plata.</translation>
     </message>
@@ -10071,7 +10041,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Lanza y cañón</translation>
     </message>
     <message>
-        <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
+        <source>The lance moves straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>La lanza avanza de frente tan lejos como quiera, y nunca retrocede. En las tres últimas filas se convierte en cañón. Ve ahí.</translation>
     </message>
@@ -10096,27 +10066,27 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Reglas</translation>
     </message>
     <message>
-        <source>Which of these games do you know already?</source>
+        <source>Which of these games do you already know?</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>¿Cuál de estos juegos conoces ya?</translation>
     </message>
     <message>
-        <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
+        <source>The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Las lecciones omiten lo que ya conoces y comparan con ello. Solo se pregunta una vez; puedes cambiarlo en las preferencias.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in shogi, and compare with it.</source>
+        <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Las lecciones omiten lo que es como en el shogi y comparan con él.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in xiangqi, and compare with it.</source>
+        <source>The lessons leave out what is the same as in xiangqi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Las lecciones omiten lo que es como en el xiangqi y comparan con él.</translation>
     </message>
     <message>
-        <source>You need not know any of them: the lessons begin at the beginning.</source>
+        <source>You need not know any of them: the lessons start from the beginning.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>No hace falta conocer ninguno: las lecciones empiezan desde el principio.</translation>
     </message>
@@ -10126,7 +10096,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Gracias</translation>
     </message>
     <message>
-        <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
+        <source>Drop chess: what you capture is yours to put back on the board.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>Ajedrez con reingreso: lo que capturas es tuyo y vuelve al tablero como pieza tuya.</translation>
     </message>
@@ -10141,12 +10111,12 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Tras esta jugada el nivel ya no se puede resolver, así que se deshace. Prueba otra.</translation>
     </message>
     <message>
-        <source>You know this already</source>
+        <source>You already know this</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Ya lo conoces</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>OK</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Entendido</translation>
     </message>
@@ -10156,26 +10126,26 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>puntuación {rating}</translation>
     </message>
     <message>
-        <source>A rating is a number for strength: with 200 points more, one scores three points out of four.
-It was measured in games of the levels against each other,
-where level {number} had a moment for each move.</source>
+        <source>A rating measures strength: a player rated 200 points higher scores three points out of four.
+The ratings were measured in games between the levels,
+with level {number} taking a moment for each move.</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>La puntuación mide la fuerza: con 200 puntos más se logran tres puntos de cada cuatro.
 Se midió en partidas de los niveles entre sí,
 donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
-        <source>What is different from chess</source>
+        <source>Differences from chess</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>Diferencias con el ajedrez</translation>
     </message>
     <message>
-        <source>What is different from shogi</source>
+        <source>Differences from shogi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>Diferencias con el shogi</translation>
     </message>
     <message>
-        <source>What is different from xiangqi</source>
+        <source>Differences from xiangqi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>Diferencias con el xiangqi</translation>
     </message>
@@ -10205,11 +10175,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Ninguno</translation>
     </message>
     <message>
-        <source>What you know already</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Lo que ya conoces</translation>
-    </message>
-    <message>
         <source>From level 4 on, the computer resigns a lost game</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Desde el nivel 4, la máquina abandona si pierde</translation>
@@ -10221,12 +10186,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{player}</translation>
     </message>
     <message>
-        <source>Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in chess.</source>
+        <source>Here {sign} is castling towards the {file}-file and {longer} towards the {other}-file: the reverse of chess.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>Aquí {sign} es el enroque hacia la columna {file} y {longer} hacia la columna {other}: al revés que en ajedrez.</translation>
     </message>
     <message>
-        <source>castling toward the {file}-file</source>
+        <source>castling towards the {file}-file</source>
         <comment>a move in the middle of a sentence</comment>
         <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>enroque hacia la columna {file}</translation>
@@ -10244,7 +10209,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Primera edición</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion except a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>Como en vchess.club, un sitio web de variantes de ajedrez: toda promoción es opcional salvo la del peón en la última fila, y la disposición se elige en el tablero.</translation>
     </message>
@@ -10267,12 +10232,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Jugador 2</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also move along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Las casillas enmarcadas son los palacios, y las coloreadas dentro de ellos, los corredores. En su propio palacio la dama va una casilla en diagonal; en el enemigo, cañón, dragón y soldado van también por los corredores.</translation>
     </message>
     <message>
-        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds start promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Nueve por nueve casillas, oscuras y claras. Empieza Jugador 1, desde abajo; las piezas no tienen color: apuntan hacia el rival de su dueño. Nueve peones están en la tercera fila; alfil, dama y torre, en la segunda; y lanza, corcel, plata, oro, rey, oro, plata, corcel y lanza, en la primera. Los peones y los oros empiezan promocionados, con signos rojos.</translation>
     </message>
@@ -10302,17 +10267,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Jugador 1 juega y gana entrando en el palacio.</translation>
     </message>
     <message>
-        <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Si el rey del jugador 2 vuelve a 2a, esta posición se da por cuarta vez: tablas.</translation>
     </message>
     <message>
-        <source>For those who know xiangqi</source>
+        <source>If you know xiangqi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Para quienes conocen el xiangqi</translation>
     </message>
     <message>
-        <source>Nothing blocks a knight, and bishops go any distance diagonally.</source>
+        <source>Nothing blocks a knight, and bishops move any distance diagonally.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Nada bloquea a un caballo, y los alfiles van en diagonal a cualquier distancia.</translation>
     </message>
@@ -10327,7 +10292,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Como en el xiangqi, los reyes no pueden quedar enfrentados, pero sí salir de sus palacios.</translation>
     </message>
     <message>
-        <source>A bishop goes diagonally, as far as it likes. Capture the pawn with it.</source>
+        <source>A bishop moves diagonally, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Un alfil va en diagonal, tan lejos como quiera. Captura el peón con él.</translation>
     </message>
@@ -10347,12 +10312,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Es la única pieza simple que salta.</translation>
     </message>
     <message>
-        <source>It goes straight and captures diagonally, and never goes back: look twice before you push one.</source>
+        <source>It moves straight, captures diagonally and never moves back: look twice before you push one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Avanza en recto, captura en diagonal y nunca retrocede: mira dos veces antes de mover uno.</translation>
     </message>
     <message>
-        <source>From its third rank it may go two, and after that one.</source>
+        <source>From its third rank it may move two squares, and after that one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Desde su tercera fila puede avanzar dos, y después una.</translation>
     </message>
@@ -10367,7 +10332,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Son las piezas más fuertes: cuídalas.</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, and captures the same way. Capture the knight.</source>
+        <source>A pawn moves one square straight ahead, and captures the same way. Capture the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Un peón avanza una casilla en recto y captura igual. Captura el caballo.</translation>
     </message>
@@ -10397,17 +10362,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>En shogi podrías elegir; aquí no.</translation>
     </message>
     <message>
-        <source>Five ways to go: none straight back, none to the side.</source>
+        <source>Five directions: none straight back, none to the side.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Cinco direcciones: ninguna recta hacia atrás ni hacia los lados.</translation>
     </message>
     <message>
-        <source>Six ways to go: none diagonally back. A gold is a promoted silver.</source>
+        <source>Six directions: none diagonally back. A gold is a promoted silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Seis direcciones: ninguna en diagonal hacia atrás. Un oro es una plata promocionada.</translation>
     </message>
     <message>
-        <source>It jumps over anything, and never goes back.</source>
+        <source>It jumps over anything, and never moves back.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Salta por encima de todo y nunca retrocede.</translation>
     </message>
@@ -10417,7 +10382,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Página web (*.html)</translation>
     </message>
     <message>
-        <source>The web page is being made…</source>
+        <source>Making the web page…</source>
         <extracomment>gui/desk/printing.py</extracomment>
         <translation>Se está creando la página web…</translation>
     </message>
@@ -10558,12 +10523,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Línea {line}, columna {column}: {why}</translation>
     </message>
     <message>
-        <source>You have this game already.</source>
+        <source>You already have this game.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
         <translation>Ya tienes este juego.</translation>
     </message>
     <message>
-        <source>You have a game of this name with other rules. This one takes its place; games that were played by the older rules keep them.</source>
+        <source>You have a game of this name with other rules. This one takes its place; games played by the older rules keep them.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
         <translation>Tienes un juego con este nombre y otras reglas. Este ocupará su lugar; las partidas jugadas con las reglas anteriores las conservan.</translation>
     </message>
@@ -10636,7 +10601,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>¿Quitar {title} de tus juegos?</translation>
     </message>
     <message>
-        <source>Its older versions go as well. Saved games keep their definition and still open.</source>
+        <source>Its older versions are removed as well. Saved games keep their definition and still open.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
         <translation>También se quitan sus versiones anteriores. Las partidas guardadas conservan su definición y se pueden seguir abriendo.</translation>
     </message>
@@ -10646,7 +10611,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Este texto</translation>
     </message>
     <message>
-        <source>{file} cannot be written: {why}.</source>
+        <source>{file} could not be saved: {why}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>No se puede escribir {file}: {why}.</translation>
     </message>
@@ -10686,7 +10651,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Las filas van de {low} a {high}, de la más cercana a la más lejana.</translation>
     </message>
     <message>
-        <source>It lacks these squares: {squares}.</source>
+        <source>The board lacks these squares: {squares}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Faltan estas casillas: {squares}.</translation>
     </message>
@@ -10766,7 +10731,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Cuando la misma posición se da {count} veces, gana el jugador al que le toca.</translation>
     </message>
     <message>
-        <source>Occurrences count only if they follow each other within {count} moves, counting those of both players.</source>
+        <source>Occurrences count only if they follow one another within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Solo cuentan las repeticiones que se siguen en {count} jugadas o menos, sumando las de ambos.</translation>
     </message>
@@ -10831,7 +10796,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Un movimiento se escribe con -, una captura con x, un reingreso con *.</translation>
     </message>
     <message>
-        <source>x is a capture, @ a drop, + a check and # mate.</source>
+        <source>x marks a capture, @ a drop, + a check and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>x es una captura, @ un reingreso, + un jaque y # mate.</translation>
     </message>
@@ -10856,7 +10821,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Una mano puede tener estas piezas: {pieces}.</translation>
     </message>
     <message>
-        <source>The player chooses the new piece; it need not have been captured before.</source>
+        <source>The player chooses the new piece, which need not have been captured before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>El jugador elige la pieza nueva; no hace falta que se haya capturado antes.</translation>
     </message>
@@ -10871,17 +10836,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Estas piezas no promocionan: {pieces}.</translation>
     </message>
     <message>
-        <source>At the start, these castlings are allowed: {castlings}.</source>
+        <source>At the start, these castling moves are allowed: {castlings}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Al principio se permiten estos enroques: {castlings}.</translation>
     </message>
     <message>
-        <source>A player who has no legal move has lost, in check or not.</source>
+        <source>A player who has no legal move loses, whether in check or not.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Un jugador que no tiene ninguna jugada legal ha perdido, esté en jaque o no.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in chess, and compare with it.</source>
+        <source>The lessons leave out what is the same as in chess, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Las lecciones omiten lo que es como en el ajedrez y comparan con él.</translation>
     </message>
@@ -10908,7 +10873,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Sigue, o deshaz la jugada.</translation>
     </message>
     <message>
-        <source>Left out, because you know them already: {numbers}. Click a number to see it all the same.</source>
+        <source>Left out because you already know them: {numbers}. Click a number to see it anyway.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Omitidos, porque ya los conoces: {numbers}. Haz clic en un número para verlo de todos modos.</translation>
     </message>
@@ -11003,7 +10968,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>No se pueden guardar tus juegos: {why}.</translation>
     </message>
     <message>
-        <source>{jump}, and on by the same jump over empty squares</source>
+        <source>{jump}, repeated in the same direction over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}, y sigue con el mismo salto por casillas vacías</translation>
     </message>
@@ -11013,7 +10978,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{jump}, hasta {count} veces en una dirección por casillas vacías</translation>
     </message>
     <message>
-        <source>{jump}, which a piece on its way blocks</source>
+        <source>{jump}, unless a piece in its way blocks it</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}, que impide una pieza en su camino</translation>
     </message>
@@ -11029,9 +10994,9 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Mueve saltando una pieza {how}.</translation>
     </message>
     <message>
-        <source>Goes over one piece {how}.</source>
+        <source>Moves and captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va saltando una pieza {how}.</translation>
+        <translation>Mueve y captura saltando una pieza {how}.</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -11108,37 +11073,37 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{number} a la derecha</translation>
     </message>
     <message>
-        <source>Goes like the king of shogi.</source>
+        <source>Moves like the king in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el rey del shogi.</translation>
     </message>
     <message>
-        <source>Goes like the rook of shogi.</source>
+        <source>Moves like the rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como la torre del shogi.</translation>
     </message>
     <message>
-        <source>Goes like the bishop of shogi.</source>
+        <source>Moves like the bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el alfil del shogi.</translation>
     </message>
     <message>
-        <source>Goes like the promoted rook of shogi.</source>
+        <source>Moves like the promoted rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como la torre promocionada del shogi.</translation>
     </message>
     <message>
-        <source>Goes like the promoted bishop of shogi.</source>
+        <source>Moves like the promoted bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el alfil promocionado del shogi.</translation>
     </message>
     <message>
-        <source>Goes like the chariot of xiangqi.</source>
+        <source>Moves like the chariot in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el carro del xiangqi.</translation>
     </message>
     <message>
-        <source>Goes like the horse of xiangqi.</source>
+        <source>Moves like the horse in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va como el caballo del xiangqi.</translation>
     </message>
@@ -11169,12 +11134,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>La posición se ha dado {count:,} veces.</translation>
     </message>
     <message>
-        <source>With this move the position would have occurred {count:,} times.</source>
+        <source>With this move, the position would have occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Con esta jugada la posición se habría dado {count:,} veces.</translation>
     </message>
     <message numerus="yes">
-        <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
+        <source>In {count:,} moves of each player there was no capture, drop, promotion or pawn move.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>
             <numerusform>En {count:,} jugada de cada jugador no ha habido captura, reingreso, promoción ni jugada de peón.</numerusform>
@@ -11212,7 +11177,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{where}, en cambio: {moves}</translation>
     </message>
     <message>
-        <source>All squares of its way are {where}.</source>
+        <source>All squares on its path are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Todas las casillas de su camino están {where}.</translation>
     </message>
@@ -11246,7 +11211,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{piece} (tras promoción)</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>No se reingresa en una columna donde ya haya, en {zone}, {number} piezas propias de esta clase.</translation>
     </message>
@@ -11256,7 +11221,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Al otro rey, y a nada más, lo ataca también así:</translation>
     </message>
     <message>
-        <source>From outside, it ends its move where it enters {zone}, and sees nothing behind.</source>
+        <source>Coming from outside, it ends its move where it enters {zone}, and attacks nothing beyond.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Si viene de fuera, se detiene donde entra en esta zona y no ve nada más allá: {zone}.</translation>
     </message>
@@ -11266,7 +11231,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Nunca sale de {zone} al mover.</translation>
     </message>
     <message>
-        <source>One that is alone there must not be attacked.</source>
+        <source>A piece that is alone there must not be attacked.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Si hay una sola allí, no debe estar atacada.</translation>
     </message>
@@ -11286,7 +11251,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Su reingreso no puede dar jaque.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>No se reingresa en una columna donde ya haya {number} piezas propias de esta clase.</translation>
     </message>
@@ -11316,7 +11281,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>La elección antes de la primera jugada: en las columnas {files} están {pieces}.</translation>
     </message>
     <message>
-        <source>+ before a letter is a promoted piece: {sign} is the {piece}.</source>
+        <source>+ before a letter marks a promoted piece: {sign} is the {piece}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>+ delante de una letra es una pieza promocionada: {sign} es {piece:el}.</translation>
     </message>
@@ -11332,7 +11297,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>todas las casillas</translation>
     </message>
     <message>
-        <source>all squares but {squares}</source>
+        <source>all squares except {squares}</source>
         <extracomment>gui/words/zones.py</extracomment>
         <translation>todas las casillas menos {squares}</translation>
     </message>
@@ -11347,7 +11312,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Guardado. El juego está entre los juegos propios en la página de inicio.</translation>
     </message>
     <message>
-        <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>
+        <source>There is already a game called {title}. This becomes its newest version; the older one is kept.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>Ya hay un juego llamado {title}. Este pasa a ser su última versión; la anterior se conserva.</translation>
     </message>
@@ -11428,7 +11393,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Elegir las casillas en el tablero: {field}</translation>
     </message>
     <message>
-        <source>Click the squares that the piece steps or jumps to. Another click takes a square away.</source>
+        <source>Click the squares the piece steps or jumps to. Click a square again to remove it.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Pulsar las casillas a las que la pieza va o salta. Otra pulsación quita una casilla.</translation>
     </message>
@@ -11443,7 +11408,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Pulsar hasta dónde va la pieza tras saltar exactamente una pieza, como el cañón del xiangqi.</translation>
     </message>
     <message>
-        <source>Click the squares that it jumps to unless a piece stands on its way, like the horse of xiangqi.</source>
+        <source>Click the squares it jumps to unless a piece is in its way, like the horse of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Pulsar las casillas a las que salta si ninguna pieza le cierra el paso, como el caballo del xiangqi.</translation>
     </message>
@@ -11563,7 +11528,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>En todas las direcciones</translation>
     </message>
     <message>
-        <source>Left as right</source>
+        <source>Mirror left and right</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Izquierda como derecha</translation>
     </message>
@@ -11598,22 +11563,22 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Pulsar significa</translation>
     </message>
     <message>
-        <source>Also</source>
+        <source>Symmetry</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>También</translation>
     </message>
     <message>
-        <source>King and rook move at once. Put them where they start first; squares are as the first player sees them.</source>
+        <source>King and rook move together. First put them where they start; squares are as the first player sees them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Rey y torre mueven a la vez. Hay que colocarlos primero; las casillas son las que ve el primer jugador.</translation>
     </message>
     <message>
-        <source>Before the first move each player chooses how some pieces of the first rank stand.</source>
+        <source>Before the first move, each player chooses the arrangement of some pieces on the first rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Antes de la primera jugada cada jugador elige cómo están algunas piezas de la primera fila.</translation>
     </message>
     <message>
-        <source>A piece wins by arriving on some squares, as the king on the last rank.</source>
+        <source>A piece wins by arriving on certain squares, such as the king on the last rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Una pieza gana al llegar a ciertas casillas, como el rey a la última fila.</translation>
     </message>
@@ -11628,7 +11593,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El tablero</translation>
     </message>
     <message>
-        <source>Ranks come and go in the middle, so that both players keep what is near them.</source>
+        <source>Ranks are added and removed in the middle, so that both players keep what is near them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Las filas se añaden y se quitan en el centro, para que ambos jugadores conserven lo que tienen cerca.</translation>
     </message>
@@ -11658,7 +11623,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Añadir una opción</translation>
     </message>
     <message>
-        <source>As it stands</source>
+        <source>As it is</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Tal como está</translation>
     </message>
@@ -11673,7 +11638,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Cómo termina</translation>
     </message>
     <message>
-        <source>A player can win by arriving</source>
+        <source>A player can win by arrival</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Un jugador puede ganar por llegada</translation>
     </message>
@@ -11698,7 +11663,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Se promueve a</translation>
     </message>
     <message>
-        <source>Several are to choose from.</source>
+        <source>There are several to choose from.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Si hay varias, se elige.</translation>
     </message>
@@ -11708,12 +11673,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Letra</translation>
     </message>
     <message>
-        <source>It becomes another piece in the far ranks, or elsewhere.</source>
+        <source>It becomes another piece on the far ranks or elsewhere.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Se convierte en otra pieza en las últimas filas o en otro lugar.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand, who can put it on the board in place of a move.</source>
+        <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Capturada, pasa a la mano de quien la captura, que puede reingresarla en lugar de hacer una jugada.</translation>
     </message>
@@ -11723,7 +11688,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Hacerla la pieza real</translation>
     </message>
     <message>
-        <source>The royal piece is the one that is checkmated. There is one on each side.</source>
+        <source>The royal piece is the one that can be checkmated. Each side has one.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>La pieza real es la que recibe mate. Hay una en cada bando.</translation>
     </message>
@@ -11733,7 +11698,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Quitar la pieza</translation>
     </message>
     <message>
-        <source>Where it moves so</source>
+        <source>Where it moves like this</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Dónde mueve así</translation>
     </message>
@@ -11753,7 +11718,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Añadir la otra cara de la pieza</translation>
     </message>
     <message>
-        <source>A piece of its own that this one turns into, as in shogi.</source>
+        <source>A separate piece that this one turns into, as in shogi.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Una pieza aparte en la que esta se convierte, como en el shogi.</translation>
     </message>
@@ -11813,12 +11778,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Nombre en su propia escritura</translation>
     </message>
     <message>
-        <source>In a sentence</source>
+        <source>In one sentence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>En una frase</translation>
     </message>
     <message>
-        <source>It is shown beside the game.</source>
+        <source>Shown beside the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Se muestra junto al juego.</translation>
     </message>
@@ -11828,7 +11793,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Nombre en archivos</translation>
     </message>
     <message>
-        <source>Small letters, digits and dashes. It follows from the name of the game until you change it.</source>
+        <source>Lower-case letters, digits and hyphens. It follows the name of the game until you change it.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Minúsculas, cifras y guiones. Sigue al nombre del juego hasta que se cambie.</translation>
     </message>
@@ -11838,7 +11803,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Huecos</translation>
     </message>
     <message>
-        <source>Squares that the board has not, such as a lake. Paint them.</source>
+        <source>Squares that the board lacks, such as a lake. Paint them.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Casillas que el tablero no tiene, como un lago. Se pintan.</translation>
     </message>
@@ -11883,17 +11848,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Signo</translation>
     </message>
     <message>
-        <source>A sign of another script, if it has one. It may stay empty.</source>
+        <source>A sign from another script, if it has one. May be empty.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Un signo de otra escritura, si lo tiene. Puede quedar vacío.</translation>
     </message>
     <message>
-        <source>Captured, it becomes</source>
+        <source>When captured, it becomes</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Capturada, se convierte en</translation>
     </message>
     <message>
-        <source>What the captor gets in hand. What is out of the game never comes back.</source>
+        <source>What the captor gets in hand. A piece out of the game never comes back.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Lo que recibe en mano quien captura. Lo que queda fuera del juego no vuelve nunca.</translation>
     </message>
@@ -11923,7 +11888,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>No en una columna con otra</translation>
     </message>
     <message>
-        <source>No drop on a file that has an own piece of this kind on these squares.</source>
+        <source>It cannot be dropped on a file where its player has a piece of this kind on these squares.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>No hay reingreso en una columna con una pieza propia de este tipo en estas casillas.</translation>
     </message>
@@ -11963,12 +11928,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Por ejemplo, fmR2: hasta dos casillas adelante.</translation>
     </message>
     <message>
-        <source>In place of its other moves</source>
+        <source>Instead of its other moves</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>En lugar de sus otros movimientos</translation>
     </message>
     <message>
-        <source>On ways within</source>
+        <source>On paths within</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Por caminos dentro de</translation>
     </message>
@@ -11978,7 +11943,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Un peón</translation>
     </message>
     <message>
-        <source>Its moves count as progress where a number of moves without progress draws.</source>
+        <source>Its moves count as progress where a number of moves without progress draws the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Sus jugadas cuentan como progreso donde un número de jugadas sin progreso da tablas.</translation>
     </message>
@@ -11988,7 +11953,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Puede capturarse al paso</translation>
     </message>
     <message>
-        <source>After a long move, pieces of its kind can capture it on a square that it passed.</source>
+        <source>After a long move, pieces of its kind can capture it on a square it passed over.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Tras una jugada larga, las piezas de su tipo pueden capturarla en una casilla por la que pasó.</translation>
     </message>
@@ -12028,7 +11993,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>No puede saltar sobre</translation>
     </message>
     <message>
-        <source>Most of it on the board</source>
+        <source>Most on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Máximo en el tablero</translation>
     </message>
@@ -12043,7 +12008,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Sigue tras una captura</translation>
     </message>
     <message>
-        <source>After a capture beside it, it may step once more; and it may pass.</source>
+        <source>After a capture on a neighbouring square, it may step once more; it may also pass.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Tras capturar a su lado, puede dar un paso más; y puede pasar.</translation>
     </message>
@@ -12053,7 +12018,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Letra en las jugadas escritas</translation>
     </message>
     <message>
-        <source>If it is another, such as Ln.</source>
+        <source>If different, such as Ln.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Si es otra, como Ln.</translation>
     </message>
@@ -12063,7 +12028,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El rey enroca con</translation>
     </message>
     <message>
-        <source>Not after king or rook have moved</source>
+        <source>Not after king or rook has moved</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>No después de mover rey o torre</translation>
     </message>
@@ -12148,14 +12113,9 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El jugador al que le toca entonces</translation>
     </message>
     <message>
-        <source>Who gave check all the time loses</source>
+        <source>A player who gave check every time loses</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Quien dio jaque todo el tiempo pierde</translation>
-    </message>
-    <message>
-        <source>Play again with sides changed</source>
-        <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Jugar de nuevo cambiando de bando</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -12168,7 +12128,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Piezas que ganan allí</translation>
     </message>
     <message>
-        <source>The king, if there are none.</source>
+        <source>If none, the king.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>El rey, si no hay ninguna.</translation>
     </message>
@@ -12248,12 +12208,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>gana</translation>
     </message>
     <message>
-        <source>Click squares to put the piece there. A hand shows what a player begins with. Esc: back to moving.</source>
+        <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>Pulsar casillas para poner la pieza. Una mano muestra con qué empieza un jugador. Esc: volver a mover.</translation>
     </message>
     <message>
-        <source>Drag pieces to where they start, or off the board. Choose a piece above to put more on the board.</source>
+        <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>Arrastrar las piezas adonde empiezan, o fuera del tablero. Elegir una pieza arriba para poner más.</translation>
     </message>
@@ -12293,11 +12253,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Volver al taller</translation>
     </message>
     <message>
-        <source>Begin again</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation>Empezar de nuevo</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>nadie</translation>
@@ -12328,7 +12283,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Mini-xiangqi</translation>
     </message>
     <message>
-        <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
+        <source>Invent a game: change one you know, or start with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Inventar un juego: cambiar uno conocido, o empezar con un tablero vacío y dos reyes. Todo se guarda sobre la marcha.</translation>
     </message>
@@ -12338,7 +12293,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{title}, borrador de {time}</translation>
     </message>
     <message>
-        <source>All its versions are removed. Games that were played by it stay, and can still be opened.</source>
+        <source>All its versions are removed. Games played by its rules stay and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Se quitan todas sus versiones. Las partidas jugadas quedan y aún pueden abrirse.</translation>
     </message>
@@ -12346,11 +12301,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>An empty board</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Un tablero vacío</translation>
-    </message>
-    <message>
-        <source>Begin from</source>
-        <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Empezar desde</translation>
     </message>
     <message>
         <source>My game</source>
@@ -12383,7 +12333,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>No se puede quitar el borrador: {why}.</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>Untitled</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Sin nombre</translation>
     </message>
@@ -12444,17 +12394,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Corcel</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>El cardenal se mueve como un alfil o un caballo, el mariscal como una torre o un caballo. Todo lo demás se mueve como en el ajedrez, salvo la primera jugada del peón, que es más larga. Torre, alfil y caballo ganan el paso del rey al promocionar; peón, cardenal y mariscal se vuelven tan fuertes como una dama. Entero y albaricoque son lo que significan sus signos, que en el shogi representan la plata promocionada y la lanza promocionada.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Un rey atacado está en jaque, y hay que parar el jaque de inmediato: moviendo el rey, capturando la pieza que da jaque o poniendo algo en medio, que se puede reingresar desde la mano. Quien no puede recibe mate y ha perdido. Quien no está en jaque y no tiene jugada legal ni reingreso está ahogado: la partida es tablas.</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Las columnas van de la a a la j desde la izquierda de las blancas; las filas, de la 1 a la 10 desde el lado de las blancas. Una jugada es la letra inglesa de su pieza, ninguna para el peón, y la casilla: Nd3, e5. x es una captura, @ un reingreso (N@e5, P@e5), = una promoción con la letra de lo que llega a ser la pieza (Rxe9=D), + un jaque y # mate. El enroque hacia el lado del rey, la columna j, es O-O-O, y hacia el lado de la dama, la columna a, O-O: al revés que en el ajedrez, como lo escribe la inventora. La elección antes de la primera jugada se escribe NB-BN, una letra para cada una de las columnas b, c, h e i: aquí los caballos están fuera y los alfiles dentro.</translation>
     </message>
@@ -12495,27 +12445,27 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Peón</translation>
     </message>
     <message>
-        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
+        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Palace Shogi{signs} une el shogi con piezas e ideas del xiangqi, el janggi, el shatranj y el ajedrez. Cada bando tiene un palacio en el que algunas piezas se mueven de otro modo. Una pieza capturada de signo rojo se guarda en mano y se puede reingresar; una de signo negro se elimina, y también el león. Hay que dar mate al rey, o llevar el propio al palacio enemigo.</translation>
     </message>
     <message>
-        <source>Every piece but the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
+        <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Todas las piezas menos el rey tienen dos caras. Una pieza de signo negro está sin promocionar, una de signo rojo está promocionada, y también el león, cuyo signo es de color dorado. El corcel es lo que el shogi llama caballo, no el alfil promocionado.</translation>
     </message>
     <message>
-        <source>Outside her palace she goes straight and diagonally, as far as she likes. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
+        <source>Outside her palace, she moves straight and diagonally, as far as she likes. In her own palace, she moves only one square diagonally, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Fuera de su palacio se mueve en línea recta y en diagonal, tan lejos como quiera. En su propio palacio va una sola casilla en diagonal, así que al principio necesita dos jugadas para salir. Al volver, se detiene en la primera casilla del palacio en que entra; no ataca ni defiende nada más allá.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un rey atacado está en jaque, y hay que parar el jaque de inmediato. Quien no puede recibe mate y ha perdido. Quien no está en jaque y no tiene jugada legal ni reingreso está ahogado: la partida es tablas. Mientras un león pueda pasar, nadie está ahogado.</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Las columnas van de la 9 a la 1 desde la izquierda de Jugador 1; las filas, de la a a la i desde el lado de Jugador 2: el rey de Jugador 1 empieza en 5i. Una jugada es la letra inglesa de su pieza, - si mueve, x si captura o * si reingresa, y la casilla: K-5h, Rx5c+, S*2b. Las piezas de signo rojo llevan + antes de su letra: +P-7f es una jugada de peón y P-7f de soldado; + al final es una promoción, = la decisión de no promocionar.</translation>
     </message>
@@ -12535,7 +12485,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El rey puede enrocarse, con una lanza.</translation>
     </message>
     <message>
-        <source>A pawn that goes two squares may be captured en passant.</source>
+        <source>A pawn that moves two squares may be captured en passant.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Un peón que avanza dos casillas puede capturarse al paso.</translation>
     </message>
@@ -12683,12 +12633,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Pasos cortos en el tablero, y ya puedes jugar.</translation>
     </message>
     <message>
-        <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
+        <source>This is your king. It moves one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Este es tu rey. Va una casilla en cualquier dirección. Llévalo a la casilla marcada: haz clic en él y luego en su próxima casilla, o arrástralo.</translation>
     </message>
     <message>
-        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
+        <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>En su segunda fila, contada desde tu lado, un peón puede avanzar hasta tres casillas. Ve a la casilla marcada de una vez.</translation>
     </message>
@@ -12698,22 +12648,22 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Toda jugada que toca las tres últimas filas, las del lado contrario, promociona la pieza, quieras o no. Ve allí con el caballo.</translation>
     </message>
     <message>
-        <source>A piece with a red sign that you capture is held: the pawn lies in your hand now, as a footsoldier.</source>
+        <source>A piece with a red sign that you capture is held: the pawn is in your hand now, as a footsoldier.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Una pieza de signo rojo que capturas se guarda: el peón está ahora en tu mano, como soldado.</translation>
     </message>
     <message>
-        <source>The silver goes one square, diagonally or straight ahead. Go to the marked square.</source>
+        <source>The silver moves one square, diagonally or straight ahead. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>La plata va una casilla, en diagonal o de frente. Ve a la casilla marcada.</translation>
     </message>
     <message>
-        <source>The gold goes one square, straight in all directions or diagonally ahead. Take both.</source>
+        <source>The gold moves one square, straight in all directions or diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>El oro va una casilla, en línea recta en todas las direcciones o en diagonal adelante. Captura las dos piezas.</translation>
     </message>
     <message>
-        <source>The horse never goes back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
+        <source>The horse never moves back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>El corcel nunca retrocede: en las tres últimas filas, las del lado contrario, se convierte en caballo, que salta en todas las direcciones. Promociónalo.</translation>
     </message>
@@ -12728,12 +12678,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Una pieza de signo rojo está promocionada: ahora es un cañón.</translation>
     </message>
     <message>
-        <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
+        <source>The cannon moves like a rook, but takes only over exactly one piece between. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>El cañón se mueve como una torre, pero solo captura por encima de exactamente una pieza intermedia. Captura la plata.</translation>
     </message>
     <message>
-        <source>Whose piece stands between does not matter, as long as it is no cannon.</source>
+        <source>It does not matter whose piece is in between, as long as it is not a cannon.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>No importa de quién sea la pieza de en medio, mientras no sea un cañón.</translation>
     </message>
@@ -12753,12 +12703,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>A diferencia del shogi, las piezas sin promocionar no vuelven.</translation>
     </message>
     <message>
-        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen goes one square diagonally. Lead her out to the marked square.</source>
+        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen moves one square diagonally. Lead her out to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Las tres por tres casillas enmarcadas son un palacio; las coloreadas, sus corredores. En tu palacio tu dama va una casilla en diagonal. Sácala hasta la casilla marcada.</translation>
     </message>
     <message>
-        <source>Outside she goes like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
+        <source>Outside, she moves like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Fuera va como torre y alfil en uno. Al volver, se detiene en la primera casilla del palacio.</translation>
     </message>
@@ -12798,7 +12748,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Un peón capturado vuelve como soldado. Reingrésalo con jaque.</translation>
     </message>
     <message>
-        <source>In the enemy palace it also goes diagonally ahead along the corridors. Take the silver.</source>
+        <source>In the enemy palace it also moves diagonally ahead along the corridors. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>En el palacio enemigo también va en diagonal adelante por los corredores. Captura la plata.</translation>
     </message>
@@ -12813,12 +12763,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Libre fuera, un paso dentro.</translation>
     </message>
     <message>
-        <source>In her own palace the queen goes one square diagonally. Lead her to the marked square.</source>
+        <source>In her own palace the queen moves one square diagonally. Lead her to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>En su propio palacio la dama va una casilla en diagonal. Llévala a la casilla marcada.</translation>
     </message>
     <message>
-        <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
+        <source>Coming home, she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>Al volver a casa se detiene en la primera casilla de su palacio. Ve al centro: ¿cuántas jugadas hacen falta?</translation>
     </message>
@@ -12883,7 +12833,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Un soldado no puede dar mate al reingresar. Da mate con la plata.</translation>
     </message>
     <message>
-        <source>Kings that face each other</source>
+        <source>Facing kings</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>Reyes frente a frente</translation>
     </message>
@@ -12893,7 +12843,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Una regla que clava y que da mate.</translation>
     </message>
     <message>
-        <source>The kings may not stand on one file with nothing between. Step off the file with the piece that may leave it.</source>
+        <source>The kings may not stand on one file with nothing in between. Step off the file with the piece that may leave it.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>Los reyes no pueden estar en una misma columna sin nada en medio. Sal de la columna con la pieza que puede dejarla.</translation>
     </message>
@@ -12983,7 +12933,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Ajedrez con reingreso: Pandemonium, Mansindam y Palace Shogi</translation>
     </message>
     <message>
-        <source>Surajang plays the drop-chess games of two inventors. What is captured changes sides and comes back to the board: two people play at one machine, or one against the computer.</source>
+        <source>Surajang plays the drop-chess games of two inventors. Captured pieces change sides and come back to the board. Two people play at one computer, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
         <translation>Surajang ofrece los juegos de ajedrez con reingreso de dos inventores. Lo capturado cambia de bando y vuelve al tablero: juegan dos personas en un mismo equipo, o una contra la máquina.</translation>
     </message>
@@ -13003,7 +12953,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Juegos de piezas con figuras internacionales, tablillas con hanja y cuñas de shogi</translation>
     </message>
     <message>
-        <source>Games that are saved while they are played, and offered again after a crash</source>
+        <source>Games that are saved as you play and offered again after a crash</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
         <translation>Partidas que se guardan mientras se juegan, y se ofrecen de nuevo tras un fallo</translation>
     </message>
@@ -13043,7 +12993,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{player:=Juega|Juegan|Juegas} {player:el}.</translation>
     </message>
     <message>
-        <source>The position would be repeated once too often, which is forbidden.</source>
+        <source>This would repeat the position once too often, which is not allowed.</source>
         <extracomment>rules/words.py: repetition</extracomment>
         <translation>La posición se repetiría una vez de más, y está prohibido.</translation>
     </message>
@@ -13058,12 +13008,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{piece:El} acaba de ser {piece:=capturado|capturada}.</translation>
     </message>
     <message>
-        <source>That is no square of the board.</source>
+        <source>That is not a square of the board.</source>
         <extracomment>rules/words.py: off the board</extracomment>
         <translation>Esa casilla no está en el tablero.</translation>
     </message>
     <message>
-        <source>Your own {other} stands there.</source>
+        <source>Your own {other} is there.</source>
         <extracomment>rules/words.py: own piece there</extracomment>
         <translation>Ahí está {other:tu}.</translation>
     </message>
@@ -13093,72 +13043,72 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{piece:El} captura en línea recta hacia delante, no en diagonal.</translation>
     </message>
     <message>
-        <source>The {piece} captures diagonally ahead, not straight.</source>
+        <source>The {piece} captures diagonally ahead, not straight ahead.</source>
         <extracomment>rules/words.py: captures diagonally</extracomment>
         <translation>{piece:El} captura en diagonal hacia delante, no en línea recta.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square, never more.</source>
+        <source>The {piece} moves one square, never more.</source>
         <extracomment>rules/words.py: no long step</extracomment>
         <translation>{piece:El} avanza una casilla, nunca más.</translation>
     </message>
     <message>
-        <source>From here the {piece} goes one square only.</source>
+        <source>From here the {piece} moves only one square.</source>
         <extracomment>rules/words.py: one square from here</extracomment>
         <translation>Desde aquí {piece:el} avanza solo una casilla.</translation>
     </message>
     <message>
-        <source>From here the {piece} goes up to {number} squares.</source>
+        <source>From here the {piece} moves up to {number} squares.</source>
         <extracomment>rules/words.py: so far from here</extracomment>
         <translation>Desde aquí {piece:el} avanza hasta {number} casillas.</translation>
     </message>
     <message>
-        <source>The {piece} never goes back.</source>
+        <source>The {piece} never moves backwards.</source>
         <extracomment>rules/words.py: never back</extracomment>
         <translation>{piece:El} nunca retrocede.</translation>
     </message>
     <message>
-        <source>The {piece} jumps ahead only: two squares straight and one to the side.</source>
+        <source>The {piece} only jumps ahead: two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps ahead only</extracomment>
         <translation>{piece:El} solo salta hacia delante: dos casillas rectas y una de lado.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight ahead only.</source>
+        <source>The {piece} moves straight ahead only.</source>
         <extracomment>rules/words.py: slides ahead only</extracomment>
         <translation>{piece:El} solo va recto hacia delante.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square diagonally, or one straight ahead.</source>
+        <source>The {piece} moves one square diagonally, or one straight ahead.</source>
         <extracomment>rules/words.py: steps like a silver</extracomment>
         <translation>{piece:El} avanza una casilla en diagonal, o una recta hacia delante.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square straight, or one diagonally ahead.</source>
+        <source>The {piece} moves one square straight, or one diagonally ahead.</source>
         <extracomment>rules/words.py: steps like a gold</extracomment>
         <translation>{piece:El} avanza una casilla recta, o una en diagonal hacia delante.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, or one square straight.</source>
+        <source>The {piece} moves like a bishop, or one square straight.</source>
         <extracomment>rules/words.py: bishop and straight steps</extracomment>
         <translation>{piece:El} se mueve como un alfil, o una casilla recta.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, or one square diagonally.</source>
+        <source>The {piece} moves like a rook, or one square diagonally.</source>
         <extracomment>rules/words.py: rook and diagonal steps</extracomment>
         <translation>{piece:El} se mueve como una torre, o una casilla en diagonal.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, and captures only by hopping over one piece.</source>
+        <source>The {piece} moves like a rook, and captures only by hopping over one piece.</source>
         <extracomment>rules/words.py: rook that hops</extracomment>
         <translation>{piece:El} se mueve como una torre y solo captura saltando por encima de una pieza.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, one square straight, or jumps two squares diagonally.</source>
+        <source>The {piece} moves like a bishop or one square straight, or jumps two squares diagonally.</source>
         <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
         <translation>{piece:El} se mueve como un alfil, una casilla recta, o salta dos casillas en diagonal.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square in any direction.</source>
+        <source>The {piece} moves one square in any direction.</source>
         <extracomment>rules/words.py: steps like a king</extracomment>
         <translation>{piece:El} se mueve una casilla en cualquier dirección.</translation>
     </message>
@@ -13168,67 +13118,67 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{piece:El} salta dos casillas rectas y una de lado.</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally.</source>
+        <source>The {piece} moves diagonally.</source>
         <extracomment>rules/words.py: slides like a bishop</extracomment>
         <translation>{piece:El} se mueve en diagonal.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight along ranks and files.</source>
+        <source>The {piece} moves straight along ranks and files.</source>
         <extracomment>rules/words.py: slides like a rook</extracomment>
         <translation>{piece:El} se mueve en línea recta por filas y columnas.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight or diagonally.</source>
+        <source>The {piece} moves straight or diagonally.</source>
         <extracomment>rules/words.py: slides like a queen</extracomment>
         <translation>{piece:El} se mueve en línea recta o en diagonal.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight.</source>
+        <source>The {piece} moves like a bishop or a knight.</source>
         <extracomment>rules/words.py: bishop and knight</extracomment>
         <translation>{piece:El} se mueve como un alfil o un caballo.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight.</source>
+        <source>The {piece} moves like a rook or a knight.</source>
         <extracomment>rules/words.py: rook and knight</extracomment>
         <translation>{piece:El} se mueve como una torre o un caballo.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a queen or a knight.</source>
+        <source>The {piece} moves like a queen or a knight.</source>
         <extracomment>rules/words.py: queen and knight</extracomment>
         <translation>{piece:El} se mueve como una dama o un caballo.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a knight, or one square in any direction.</source>
+        <source>The {piece} moves like a knight, or one square in any direction.</source>
         <extracomment>rules/words.py: knight and king</extracomment>
         <translation>{piece:El} se mueve como un caballo, o una casilla en cualquier dirección.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight, or one square straight.</source>
+        <source>The {piece} moves like a bishop or a knight, or one square straight.</source>
         <extracomment>rules/words.py: bishop, knight and king, rules/words.py: bishop, knight and king</extracomment>
         <translation>{piece:El} se mueve como un alfil o un caballo, o una casilla recta.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight, or one square diagonally.</source>
+        <source>The {piece} moves like a rook or a knight, or one square diagonally.</source>
         <extracomment>rules/words.py: rook, knight and king, rules/words.py: rook, knight and king</extracomment>
         <translation>{piece:El} se mueve como una torre o un caballo, o una casilla en diagonal.</translation>
     </message>
     <message>
-        <source>The {piece} jumps no further than two squares.</source>
+        <source>The {piece} jumps at most two squares.</source>
         <extracomment>rules/words.py: within two squares</extracomment>
         <translation>{piece:El} no salta más de dos casillas.</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only from rank {number} on, counted from its own side.</source>
+        <source>The {piece} moves that way only from rank {number} on, counted from its own side.</source>
         <extracomment>rules/words.py: only from a rank</extracomment>
         <translation>{piece:El} solo se mueve así a partir de la fila {number}, contando desde su bando.</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally only along the corridors of the enemy {region}.</source>
+        <source>The {piece} moves diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
         <translation>{piece:El} solo se mueve en diagonal por los corredores del {region} enemigo.</translation>
     </message>
     <message>
-        <source>In its own {region} the {piece} goes one square diagonally and no more.</source>
+        <source>In its own {region} the {piece} moves only one square, diagonally.</source>
         <extracomment>rules/words.py: one step in its palace</extracomment>
         <translation>En su propio {region}, {piece:el} avanza una casilla en diagonal y no más.</translation>
     </message>
@@ -13243,12 +13193,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{piece:El} no captura así.</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only to capture.</source>
+        <source>The {piece} moves that way only to capture.</source>
         <extracomment>rules/words.py: goes so to capture</extracomment>
         <translation>{piece:El} solo va ahí para capturar.</translation>
     </message>
     <message>
-        <source>The {piece} may not capture this {other}.</source>
+        <source>The {piece} cannot capture this {other}.</source>
         <extracomment>rules/words.py: spared</extracomment>
         <translation>{piece:El} no puede capturar {other:este}.</translation>
     </message>
@@ -13268,7 +13218,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{piece:El} captura por encima de una pieza exactamente.</translation>
     </message>
     <message>
-        <source>The {piece} may not hop over this {other}.</source>
+        <source>The {piece} cannot hop over this {other}.</source>
         <extracomment>rules/words.py: no screen</extracomment>
         <translation>{piece:El} no puede saltar por encima de {other:este}.</translation>
     </message>
@@ -13288,12 +13238,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{piece:El} tiene que promocionar ahí.</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that touches the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
         <translation>No hay elección: una jugada que toca las últimas {number} filas promociona {piece:el}.</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that ends on the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
         <translation>No hay elección: una jugada que termina en las últimas {number} filas promociona {piece:el}.</translation>
     </message>
@@ -13303,7 +13253,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>En la última fila {piece:el} tiene que promocionar.</translation>
     </message>
     <message>
-        <source>The {piece} can become one piece only: {other}.</source>
+        <source>The {piece} can only become one piece: {other}.</source>
         <extracomment>rules/words.py: promotes otherwise</extracomment>
         <translation>{piece:El} solo puede convertirse en una pieza, {other:un}.</translation>
     </message>
@@ -13338,7 +13288,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{player:El} no {player:=tiene|tienen|tienes} {piece:ningún} en mano.</translation>
     </message>
     <message>
-        <source>A piece is dropped on an empty square.</source>
+        <source>A piece can only be dropped on an empty square.</source>
         <extracomment>rules/words.py: drop on a piece</extracomment>
         <translation>Una pieza se reingresa en una casilla vacía.</translation>
     </message>
@@ -13373,7 +13323,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{piece:El} puede estar como máximo {number} veces en el tablero.</translation>
     </message>
     <message>
-        <source>Your {piece} stands on this file already.</source>
+        <source>You already have a {piece} on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>{piece:Tu} ya está en esta columna.</translation>
     </message>
@@ -13408,7 +13358,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Hay piezas entre el rey y {piece:el}.</translation>
     </message>
     <message>
-        <source>Nobody castles out of check.</source>
+        <source>You cannot castle while in check.</source>
         <extracomment>rules/words.py: castling out of check</extracomment>
         <translation>Nadie se enroca estando en jaque.</translation>
     </message>
@@ -13493,17 +13443,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{text} podría ser más de una jugada: escribir una de {moves}.</translation>
     </message>
     <message>
-        <source>No piece of yours can go to {square} like that.</source>
+        <source>None of your pieces can move to {square} like that.</source>
         <extracomment>rules/words.py: no piece goes there</extracomment>
         <translation>Ninguna pieza tuya puede ir así a {square}.</translation>
     </message>
     <message>
-        <source>No {piece} of yours can go to {square} like that.</source>
+        <source>You have no {piece} that can move to {square} like that.</source>
         <extracomment>rules/words.py: no such piece goes there</extracomment>
         <translation>{piece:Ningún} de tu bando puede ir así a {square}.</translation>
     </message>
     <message>
-        <source>{text} is no setup; {player} first chooses one of {choices}.</source>
+        <source>{text} is not a setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
         <translation>{text} no es una disposición; {player:el} {player:=elige|eligen|eliges} primero una de {choices}.</translation>
     </message>
@@ -13568,22 +13518,22 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Una serie de casillas vacías no puede ser 0.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a hole where the board has a square.</source>
+        <source>Rank {rank} has a hole where the board has a square.</source>
         <extracomment>rules/words.py: no hole</extracomment>
         <translation>En la fila {rank} hay un hueco donde el tablero tiene una casilla.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a piece in a hole of the board.</source>
+        <source>Rank {rank} has a piece in a hole of the board.</source>
         <extracomment>rules/words.py: piece in a hole</extracomment>
         <translation>En la fila {rank} hay una pieza en un hueco del tablero.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands {text}, which is no piece of this game.</source>
+        <source>Rank {rank} has {text}, which is not a piece of this game.</source>
         <extracomment>rules/words.py: piece unknown</extracomment>
         <translation>En la fila {rank} está {text}, que no es ninguna pieza de este juego.</translation>
     </message>
     <message>
-        <source>The {piece} on rank {rank} is no promoted piece.</source>
+        <source>The {piece} on rank {rank} is not a promoted piece.</source>
         <extracomment>rules/words.py: piece not promoted</extracomment>
         <translation>{piece:El} de la fila {rank} no es una pieza promocionada.</translation>
     </message>
@@ -13603,7 +13553,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Una mano tiene como máximo {most} piezas de un tipo.</translation>
     </message>
     <message>
-        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
+        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
         <translation>El bando que juega es &apos;w&apos; o &apos;b&apos;, no {text}.</translation>
     </message>
@@ -13628,27 +13578,27 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>No existe la casilla {text} para la captura al paso.</translation>
     </message>
     <message>
-        <source>The half-move counter is a number, not {text}.</source>
+        <source>The half-move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
         <translation>El contador de medias jugadas es un número, no {text}.</translation>
     </message>
     <message>
-        <source>The half-move counter goes to {most}, and {text} is more.</source>
+        <source>The half-move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: half-moves too many</extracomment>
         <translation>El contador de medias jugadas llega hasta {most}, y {text} es más.</translation>
     </message>
     <message>
-        <source>The move counter is a number, not {text}.</source>
+        <source>The move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
         <translation>El contador de jugadas es un número, no {text}.</translation>
     </message>
     <message>
-        <source>The move counter goes to {most}, and {text} is more.</source>
+        <source>The move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: moves too many</extracomment>
         <translation>El contador de jugadas llega hasta {most}, y {text} es más.</translation>
     </message>
     <message>
-        <source>{text} is no setup phase of this game.</source>
+        <source>{text} is not a setup phase of this game.</source>
         <extracomment>rules/words.py: setup phase unknown</extracomment>
         <translation>{text} no es ninguna fase de disposición de este juego.</translation>
     </message>
@@ -13663,7 +13613,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Las manos son aquí {number} cifras, no {text}.</translation>
     </message>
     <message>
-        <source>vchess does not have this game, so that hands are written in brackets.</source>
+        <source>vchess does not have this game, so hands are written in brackets.</source>
         <extracomment>rules/words.py: not in vchess</extracomment>
         <translation>vchess no tiene este juego, así que las manos se escriben entre corchetes.</translation>
     </message>
@@ -13683,7 +13633,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{player:=Juega|Juegan|Juegas} {player:el}, pero el rey {opponent:del} podría ser capturado.</translation>
     </message>
     <message>
-        <source>Both kings have arrived, so that nobody and everybody has won.</source>
+        <source>Both kings have arrived, so there is no single winner.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
         <translation>Ambos reyes han llegado, así que ha ganado todo el mundo y nadie.</translation>
     </message>
@@ -13698,12 +13648,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>En la fase de disposición ningún rey puede estar atacado.</translation>
     </message>
     <message>
-        <source>In the setup phase it is the turn of the player who chooses.</source>
+        <source>In the setup phase, it must be the turn of the player who chooses.</source>
         <extracomment>rules/words.py: turn in the setup</extracomment>
         <translation>En la fase de disposición es el turno del jugador que elige.</translation>
     </message>
     <message>
-        <source>In the setup phase the pieces that are chosen from stand on their squares.</source>
+        <source>In the setup phase, the pieces to be arranged must be on their squares.</source>
         <extracomment>rules/words.py: pieces in the setup</extracomment>
         <translation>En la fase de disposición las piezas que se eligen están en sus casillas.</translation>
     </message>
@@ -13723,7 +13673,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Esto es demasiado grande para una partida guardada: tiene más de {size}.</translation>
     </message>
     <message>
-        <source>This is not text (in UTF-8), so it is no saved game.</source>
+        <source>This is not text (in UTF-8), so it is not a saved game.</source>
         <extracomment>rules/words.py: not text</extracomment>
         <translation>Esto no es texto (en UTF-8), así que no es una partida guardada.</translation>
     </message>
@@ -13758,17 +13708,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Una partida tiene como máximo {most} variantes.</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and it has too many moves to try all.</source>
+        <source>There is no [Variant] tag to say which game this is, and there are too many moves to try them all.</source>
         <extracomment>rules/words.py: too many moves to try</extracomment>
         <translation>Ninguna etiqueta [Variant] dice qué juego es, y hay demasiadas jugadas para probarlos todos.</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and its moves fit none.</source>
+        <source>There is no [Variant] tag to say which game this is, and its moves fit no game.</source>
         <extracomment>rules/words.py: moves fit no game</extracomment>
         <translation>Ninguna etiqueta [Variant] dice qué juego es, y sus jugadas no encajan en ninguno.</translation>
     </message>
     <message>
-        <source>The position of the start cannot be read. {reason}</source>
+        <source>The start position cannot be read. {reason}</source>
         <extracomment>rules/words.py: start not read</extracomment>
         <translation>La posición inicial no se puede leer. {reason}</translation>
     </message>
@@ -13783,12 +13733,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Se cierra una variante que nunca se abrió.</translation>
     </message>
     <message>
-        <source>A variation stands where there is no move to vary.</source>
+        <source>A variation appears where there is no move to vary.</source>
         <extracomment>rules/words.py: nothing to vary</extracomment>
         <translation>Hay una variante donde no hay jugada que variar.</translation>
     </message>
     <message>
-        <source>${number} is no annotation: they go to ${most}.</source>
+        <source>${number} is not an annotation: they go up to ${most}.</source>
         <extracomment>rules/words.py: no annotation</extracomment>
         <translation>${number} no es una anotación: llegan hasta ${most}.</translation>
     </message>
@@ -13808,7 +13758,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Es una carpeta.</translation>
     </message>
     <message>
-        <source>It is no file that ends, but a pipe or a device.</source>
+        <source>It is a pipe or a device, not a regular file.</source>
         <extracomment>rules/words.py: no regular file</extracomment>
         <translation>No es un archivo con final, sino una tubería o un dispositivo.</translation>
     </message>
@@ -13838,7 +13788,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El anidamiento es demasiado profundo.</translation>
     </message>
     <message>
-        <source>A number is too great: the greatest is {most}.</source>
+        <source>A number is too large: the largest is {most}.</source>
         <extracomment>rules/words.py: definition number</extracomment>
         <translation>Un número es demasiado grande: el mayor es {most}.</translation>
     </message>
@@ -13898,7 +13848,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>«{field}» contiene caracteres que no se pueden imprimir, como un salto de línea.</translation>
     </message>
     <message>
-        <source>There is no game {text} to inherit from; names like it are {games}.</source>
+        <source>There is no game {text} to inherit from; similar names are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
         <translation>No existe el juego {text} del que heredar; se le parecen los nombres {games}.</translation>
     </message>
@@ -13923,12 +13873,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>«{field}» debe ser al menos {least}.</translation>
     </message>
     <message>
-        <source>{text} is none of these: {names}.</source>
+        <source>{text} is not one of these: {names}.</source>
         <extracomment>rules/words.py: none of these</extracomment>
         <translation>{text} no es ninguno de estos: {names}.</translation>
     </message>
     <message>
-        <source>A name is of small letters, digits and dashes, not {text}.</source>
+        <source>A name has only lower-case letters, digits and hyphens, unlike {text}.</source>
         <extracomment>rules/words.py: name not written so</extracomment>
         <translation>Un nombre consta de minúsculas, cifras y guiones, no {text}.</translation>
     </message>
@@ -13968,7 +13918,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Aquí falta una zona.</translation>
     </message>
     <message>
-        <source>A zone for each side stands on both sides of the |, unlike in {text}.</source>
+        <source>A zone for each side needs squares on both sides of the |, unlike {text}.</source>
         <extracomment>rules/words.py: zone for one side</extracomment>
         <translation>Si cada bando tiene su zona, hay una a cada lado de |, a diferencia de {text}.</translation>
     </message>
@@ -14003,12 +13953,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>En el movimiento {movement}, {text} no lleva a ninguna parte.</translation>
     </message>
     <message>
-        <source>In the movement {movement}, p stands before a leap: only a rider hops, as in cpR.</source>
+        <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
         <translation>En el movimiento {movement}, p precede a un salto: solo una pieza de largo alcance pasa sobre otra, como en cpR.</translation>
     </message>
     <message>
-        <source>In the movement {movement}, n stands before what is no leap over squares: only that can be blocked on its way, as in nN.</source>
+        <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
         <extracomment>rules/words.py: only leaps are lame</extracomment>
         <translation>En el movimiento {movement}, n no precede a un salto sobre casillas: solo ese puede bloquearse en su camino, como en nN.</translation>
     </message>
@@ -14078,7 +14028,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Solo un rey se enfrenta al otro, y mediante capturas; {piece:el} no puede hacerlo con {text}.</translation>
     </message>
     <message>
-        <source>The {piece} cannot be captured en passant, because it is no pawn.</source>
+        <source>The {piece} cannot be captured en passant, because it is not a pawn.</source>
         <extracomment>rules/words.py: en passant without a pawn</extracomment>
         <translation>{piece:El} no puede ser {piece:=capturado|capturada} al paso porque no es un peón.</translation>
     </message>
@@ -14138,7 +14088,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Las manos {text} para vchess no son las del juego.</translation>
     </message>
     <message>
-        <source>The letter of a castling is a capital one, not {text}.</source>
+        <source>The letter of a castling must be a capital letter, not {text}.</source>
         <extracomment>rules/words.py: letter of castling</extracomment>
         <translation>La letra de un enroque es una mayúscula, no {text}.</translation>
     </message>
@@ -14188,7 +14138,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Una posición se repite como pronto la segunda vez que aparece, no a la {number}.</translation>
     </message>
     <message>
-        <source>Occurrences of a position lie an even number of moves apart, not {number}.</source>
+        <source>Occurrences of a position are an even number of moves apart, not {number}.</source>
         <extracomment>rules/words.py: odd gap</extracomment>
         <translation>Las apariciones de una posición distan un número par de jugadas, no {number}.</translation>
     </message>
@@ -14208,7 +14158,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Las piezas que llegan necesitan una zona de llegada.</translation>
     </message>
     <message>
-        <source>{text} is the reason of another end of a game than an arrival.</source>
+        <source>{text} is the reason for another kind of end than an arrival.</source>
         <extracomment>rules/words.py: reason of another end</extracomment>
         <translation>{text} es el motivo de otro final que no es una llegada.</translation>
     </message>
@@ -14253,7 +14203,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>La disposición {text} no pone las mismas piezas en las columnas {files}.</translation>
     </message>
     <message>
-        <source>Three of the files {files} lie side by side, so that a swap is ambiguous.</source>
+        <source>Three of the files {files} are side by side, so a swap is ambiguous.</source>
         <extracomment>rules/words.py: three files to swap</extracomment>
         <translation>Tres de las columnas {files} son contiguas, de modo que un intercambio es ambiguo.</translation>
     </message>
@@ -14263,7 +14213,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>A la disposición {text} no se llega intercambiando vecinas.</translation>
     </message>
     <message>
-        <source>On the files {files}, {text} has to stand at the start.</source>
+        <source>At the start, {text} has to be on the files {files}.</source>
         <extracomment>rules/words.py: setup not at the start</extracomment>
         <translation>En las columnas {files} debe estar {text} al comienzo.</translation>
     </message>
@@ -14308,7 +14258,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El juego de piezas {name} no tiene la pieza {text}.</translation>
     </message>
     <message>
-        <source>The picture {text} is none. A picture begins with one of {grounds}, names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
+        <source>{text} is not a picture. A picture begins with one of {grounds}, or names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
         <translation>{text} no es una imagen. Una imagen empieza por uno de {grounds}, nombra una pieza de un juego, como international:N, o una o dos figuras, como rook + knight; las figuras son {figures}.</translation>
     </message>
@@ -14363,7 +14313,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{file}:{place}: {reason}</translation>
     </message>
     <message>
-        <source>{text} is no name of a file.</source>
+        <source>{text} is not a file name.</source>
         <extracomment>rules/words.py: no file name</extracomment>
         <translation>{text} no es un nombre de archivo.</translation>
     </message>
@@ -14393,7 +14343,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>La partida se jugó con las reglas de {text}, y la definición que la acompaña es la de {game}.</translation>
     </message>
     <message>
-        <source>Another game is known as {text} already.</source>
+        <source>Another game is already known as {text}.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
         <translation>Ya hay otro juego llamado {text}.</translation>
     </message>
@@ -14418,7 +14368,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>La promoción solo por captura no se admite.</translation>
     </message>
     <message>
-        <source>Pieces that turn back are not supported.</source>
+        <source>Demotion of pieces is not supported.</source>
         <extracomment>rules/words.py: no demotion</extracomment>
         <translation>Las piezas que vuelven a su forma anterior no se admiten.</translation>
     </message>
@@ -14548,7 +14498,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Los límites del ajedrez mongol al mate no se admiten.</translation>
     </message>
     <message>
-        <source>Ending the game by facing kings is not supported.</source>
+        <source>Ending the game when the kings face each other is not supported.</source>
         <extracomment>rules/words.py: no facing ends</extracomment>
         <translation>Acabar la partida por reyes enfrentados no se admite.</translation>
     </message>
@@ -14573,12 +14523,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Contar los jaques no se admite.</translation>
     </message>
     <message>
-        <source>Winning by rows is not supported.</source>
+        <source>Winning by a row of pieces is not supported.</source>
         <extracomment>rules/words.py: no rows</extracomment>
         <translation>Ganar por alineación no se admite.</translation>
     </message>
     <message>
-        <source>Winning by squares of pieces is not supported.</source>
+        <source>Winning by a square of pieces is not supported.</source>
         <extracomment>rules/words.py: no blocks</extracomment>
         <translation>Ganar por cuadrados de piezas no se admite.</translation>
     </message>
@@ -14593,7 +14543,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Contar el material no se admite.</translation>
     </message>
     <message>
-        <source>Ending the game by a full board is not supported.</source>
+        <source>Ending the game when the board is full is not supported.</source>
         <extracomment>rules/words.py: no full boards</extracomment>
         <translation>Acabar la partida por tablero lleno no se admite.</translation>
     </message>
@@ -14618,7 +14568,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Una pieza tiene una letra, no {text}.</translation>
     </message>
     <message>
-        <source>Only a letter can stand here, without {text}.</source>
+        <source>Only a letter is allowed here, without {text}.</source>
         <extracomment>rules/words.py: letter alone</extracomment>
         <translation>Aquí solo puede haber una letra, sin {text}.</translation>
     </message>
@@ -14663,12 +14613,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{field}: {reason}</translation>
     </message>
     <message>
-        <source>There is a section [{name}] in line {line} already.</source>
+        <source>There is already a section [{name}] in line {line}.</source>
         <extracomment>rules/words.py: section twice</extracomment>
         <translation>Ya hay una sección [{name}] en la línea {line}.</translation>
     </message>
     <message>
-        <source>Fairy-Stockfish has a game {text} already; give yours another name.</source>
+        <source>Fairy-Stockfish already has a game {text}; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
         <translation>Fairy-Stockfish ya tiene un juego {text}; da otro nombre al tuyo.</translation>
     </message>
@@ -14843,7 +14793,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El enroque con piezas distintas no se admite.</translation>
     </message>
     <message>
-        <source>Castling of a piece that is no king is not supported.</source>
+        <source>Castling of a piece that is not a king is not supported.</source>
         <extracomment>rules/words.py: no castling without a king</extracomment>
         <translation>El enroque de una pieza que no es rey no se admite.</translation>
     </message>
@@ -14853,12 +14803,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El derecho de enroque {text} encuentra su torre en el otro lado.</translation>
     </message>
     <message>
-        <source>A repetition that ends in nothing is not supported.</source>
+        <source>Repetition without a result is not supported.</source>
         <extracomment>rules/words.py: no endless repetition</extracomment>
         <translation>Una repetición sin efecto no se admite.</translation>
     </message>
     <message>
-        <source>A repetition that always the same side wins is not supported.</source>
+        <source>Repetition that the same side always wins is not supported.</source>
         <extracomment>rules/words.py: no one-sided repetition</extracomment>
         <translation>Una repetición que siempre gana el mismo bando no se admite.</translation>
     </message>
@@ -15015,7 +14965,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Fácil: de 300 a 899</translation>
     </message>
     <message>
-        <source>There are {count}.</source>
+        <source>{count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Hay {count}.</translation>
     </message>
@@ -15030,7 +14980,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Después de {reply}, {move} es mate.</translation>
     </message>
     <message>
-        <source>The king has no square: {covered}.</source>
+        <source>The king has no escape square: {covered}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>El rey no tiene casillas: {covered}.</translation>
     </message>
@@ -15041,7 +14991,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{squares} ({piece} en {place})</translation>
     </message>
     <message>
-        <source>{move} mates: whatever is dropped between is captured.</source>
+        <source>{move} mates: whatever is dropped in between is captured.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} da mate: todo lo que se reingrese en medio se captura.</translation>
     </message>
@@ -15076,7 +15026,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{victim:El} de {at} está {victim:=clavado|clavada} por {piece:el} de {place} y no puede capturar.</translation>
     </message>
     <message>
-        <source>Nothing can come between.</source>
+        <source>Nothing can be put in between.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Nada puede interponerse.</translation>
     </message>
@@ -15101,12 +15051,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{move} entrega {piece:el} para atraer al rey a {at}.</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
+        <source>{move} pins the {victim} on {at}: the {second} on {also} is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} clava {victim:el} de {at}: detrás está {second:el} de {also}.</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
+        <source>{move} pins the {victim} on {at}: the king is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} clava {victim:el} de {at}: detrás está el rey.</translation>
     </message>
@@ -15146,7 +15096,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{move} ataca al rey y {victim:al} de {at}.</translation>
     </message>
     <message>
-        <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
+        <source>{move} is check, and the {victim} on {at} is behind the king.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} es jaque, y detrás del rey está {victim:el} de {at}.</translation>
     </message>
@@ -15166,7 +15116,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{move} captura {victim:el} y {second:el} en una sola jugada.</translation>
     </message>
     <message>
-        <source>{move} captures the {victim}, and nothing can capture back.</source>
+        <source>{move} captures the {victim}, and nothing can recapture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} captura {victim:el}, y nada puede recapturar.</translation>
     </message>
@@ -15229,12 +15179,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         </translation>
     </message>
     <message>
-        <source>Follows from how it moves</source>
+        <source>Based on how it moves</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Según cómo se mueve</translation>
     </message>
     <message>
-        <source>A piece of our sets</source>
+        <source>A piece from our sets</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Una pieza de nuestros juegos de piezas</translation>
     </message>
@@ -15264,12 +15214,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Vista previa</translation>
     </message>
     <message>
-        <source>White’s and Black’s piece, then both when promoted</source>
+        <source>White&apos;s and Black&apos;s piece, then both when promoted</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>La pieza blanca y la negra, y después ambas promovidas</translation>
     </message>
     <message>
-        <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Las piezas blanca y negra se parecen demasiado: elige una base u otro dibujo.</translation>
     </message>
@@ -15294,17 +15244,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Cuña</translation>
     </message>
     <message>
-        <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <source>A piece that moves like a chess piece has its figure; any other has its letter on a disc.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Una pieza que se mueve como una de ajedrez tiene su figura; cualquier otra, su letra en un disco.</translation>
     </message>
     <message>
-        <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <source>SVG files made of shapes, paths and gradients. Convert text to paths first.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Archivos SVG hechos de formas, trazados y degradados. Convierta antes el texto en trazados.</translation>
     </message>
     <message>
-        <source>Ground</source>
+        <source>Background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Base</translation>
     </message>
@@ -15349,17 +15299,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Signo: una letra, un carácter o un emoji</translation>
     </message>
     <message>
-        <source>Black’s sign, if it is another</source>
+        <source>Black&apos;s sign, if different</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Signo de las negras, si es otro</translation>
     </message>
     <message>
-        <source>White’s drawing…</source>
+        <source>White&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Dibujo de las blancas…</translation>
     </message>
     <message>
-        <source>Black’s drawing…</source>
+        <source>Black&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Dibujo de las negras…</translation>
     </message>
@@ -15369,7 +15319,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>No se puede leer el dibujo: {why}.</translation>
     </message>
     <message>
-        <source>No ground</source>
+        <source>No background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Sin base</translation>
     </message>
@@ -15379,7 +15329,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>A diferencia del caballo del shogi, aquí el caballo también salta de lado y hacia atrás.</translation>
     </message>
     <message>
-        <source>Nothing blocks the knight, as a piece may block the horse of xiangqi.</source>
+        <source>Nothing blocks the knight, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Nada bloquea al caballo, a diferencia del caballo de xiangqi.</translation>
     </message>
@@ -15394,12 +15344,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>A diferencia del soldado de xiangqi, el peón nunca captura de frente.</translation>
     </message>
     <message>
-        <source>All else about pawns is as in chess, en passant too, until they reach the last two ranks.</source>
+        <source>Everything else about pawns is as in chess, including en passant, until they reach the last two ranks.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Todo lo demás de los peones es como en el ajedrez, también la captura al paso, hasta que llegan a las dos últimas filas.</translation>
     </message>
     <message>
-        <source>Pieces may be dropped anywhere, but pawns not on the first rank or the last. A promoted piece that you capture goes back to what it was.</source>
+        <source>Pieces may be dropped anywhere, except pawns on the first or last rank. A promoted piece that you capture goes back to what it was.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Las piezas se reingresan en cualquier sitio, pero los peones no en la primera fila ni en la última. Una pieza promocionada que capturas vuelve a ser lo que era.</translation>
     </message>
@@ -15409,42 +15359,42 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Si un rey en jaque no tiene salida, es jaque mate y has ganado. Una torre vigila la columna junto al rey; da mate con la otra.</translation>
     </message>
     <message>
-        <source>A drop may mate as well, but not the drop of a pawn. Drop the rook so that it mates.</source>
+        <source>A drop may also give mate, but a pawn drop may not. Drop the rook so that it mates.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>También un reingreso puede dar mate, pero no el de un peón. Reingresa la torre de modo que dé mate.</translation>
     </message>
     <message>
-        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns before them make way.</source>
+        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns in front of them make way.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>Los alfiles interiores son la elección habitual; los exteriores miran por diagonales largas en cuanto los peones de delante se apartan.</translation>
     </message>
     <message>
-        <source>As strong as a queen, but captured it is a pawn again.</source>
+        <source>As strong as a queen, but once captured it is a pawn again.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Tan fuerte como una dama, pero capturado vuelve a ser un peón.</translation>
     </message>
     <message>
-        <source>Instead of another move, the king may castle: it goes three squares towards a rook, which crosses it. King and rook must not have moved, nothing may stand between, and the king may not be in check. Castle towards the j-file.</source>
+        <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>En lugar de otra jugada, el rey puede enrocarse: va tres casillas hacia una torre, que salta sobre él. Ninguno debe haberse movido, no debe haber nada entre ellos y el rey no debe estar en jaque. Enroca hacia la columna j.</translation>
     </message>
     <message>
-        <source>Nor may any of the three squares on the king&apos;s way be attacked. You know enough to play; en passant and repetition have lessons of their own.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Tampoco puede estar atacada ninguna de las tres casillas del camino del rey. Ya sabes lo suficiente para jugar; la captura al paso y la repetición tienen sus propias lecciones.</translation>
     </message>
     <message>
-        <source>In chess the king goes two squares when it castles.</source>
+        <source>In chess the king moves two squares when it castles.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>En el ajedrez, el rey va dos casillas al enrocarse.</translation>
     </message>
     <message>
-        <source>From its third rank a pawn may go two squares. Go to the marked square at once.</source>
+        <source>From its third rank a pawn may move two squares. Go to the marked square at once.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Desde su tercera fila, un peón puede avanzar dos casillas. Ve de una vez a la casilla marcada.</translation>
     </message>
     <message>
-        <source>A pawn that was dropped on the second rank may go three squares too. Drop it, then go.</source>
+        <source>A pawn that was dropped on the second rank may move three squares too. Drop it, then go.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Un peón reingresado en la segunda fila también puede avanzar tres casillas. Reingrésalo y luego avanza.</translation>
     </message>
@@ -15454,17 +15404,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El peón negro acaba de ir de e9 a e6, pasando el tuyo. Captúralo yendo a e8, como si hubiera avanzado una sola casilla: es la captura al paso.</translation>
     </message>
     <message>
-        <source>Nor may any of the three squares on the king&apos;s way be attacked. You can also put the king onto the rook.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You can also put the king onto the rook.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Tampoco puede estar atacada ninguna de las tres casillas del camino del rey. También puedes poner el rey sobre la torre.</translation>
     </message>
     <message>
-        <source>No square on the king&apos;s way may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
+        <source>No square on the king&apos;s path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Ninguna casilla del camino del rey puede estar atacada, y una torre ataca una. Enroca hacia el lado donde se permite.</translation>
     </message>
     <message>
-        <source>Mate in two with two rooks in the hand: your second move mates, whatever the answer to the first.</source>
+        <source>Mate in two with two rooks in hand: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
         <translation>Mate en dos con dos torres en la mano: tu segunda jugada da mate, sea cual sea la respuesta a la primera.</translation>
     </message>
@@ -15474,22 +15424,22 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>En el ajedrez, el peón capturaría el peón enemigo; aquí los peones nunca capturan en diagonal.</translation>
     </message>
     <message>
-        <source>The pawn goes like the pawn of shogi.</source>
+        <source>The pawn moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>El peón va como el peón del shogi.</translation>
     </message>
     <message>
-        <source>The pawn goes like the soldier of xiangqi before the river.</source>
+        <source>The pawn moves like the soldier of xiangqi before the river.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>El peón va como el soldado de xiangqi antes del río.</translation>
     </message>
     <message>
-        <source>Pieces may be dropped anywhere; only a pawn may not, on the last rank or on a file where you have one.</source>
+        <source>Pieces may be dropped anywhere, except a pawn on the last rank or on a file where you already have one.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Las piezas se reingresan en cualquier sitio; solo el peón no puede en la última fila ni en una columna donde ya tienes uno.</translation>
     </message>
     <message>
-        <source>That is campmate. There are no draws: nobody may repeat a position a third time, and whoever cannot move has lost. You know enough to play.</source>
+        <source>That is campmate. There are no draws: no position may occur a third time, and a player who cannot move loses. You now know enough to play.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Eso es el mate de campo. No hay tablas: nadie puede repetir una posición por tercera vez, y quien no puede mover ha perdido. Ya sabes lo suficiente para jugar.</translation>
     </message>
@@ -15509,12 +15459,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Mate en dos, con un reingreso al principio o al final: tu segunda jugada da mate, sea cual sea la respuesta a la primera.</translation>
     </message>
     <message>
-        <source>The horse is a knight that only goes forward.</source>
+        <source>The horse is a knight that only moves forward.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>El corcel es un caballo que solo va hacia adelante.</translation>
     </message>
     <message>
-        <source>Nothing blocks the horse, as a piece may block the horse of xiangqi.</source>
+        <source>Nothing blocks the horse, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Nada bloquea al corcel, a diferencia del caballo de xiangqi.</translation>
     </message>
@@ -15524,37 +15474,37 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El corcel es aquí el caballo del shogi, el keima, y no el alfil promocionado.</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, from rank g, where it begins, two if it likes; it captures diagonally ahead. Capture the knight in two moves.</source>
+        <source>A pawn moves one square straight ahead, or two from rank g, where it starts; it captures diagonally ahead. Capture the knight in two moves.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Un peón avanza una casilla de frente, o dos desde la fila g, donde empieza; captura en diagonal hacia adelante. Captura el caballo en dos jugadas.</translation>
     </message>
     <message>
-        <source>The pawn goes like the pawn of chess, en passant too.</source>
+        <source>The pawn moves like a chess pawn, including en passant.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>El peón va como el peón del ajedrez, también al paso.</translation>
     </message>
     <message>
-        <source>A pawn that is captured comes back as a footsoldier, which goes and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
+        <source>A captured pawn comes back as a footsoldier, which moves and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Un peón capturado vuelve como soldado, que avanza y captura de frente, y desde la fila d también de lado. Captura con él las dos platas.</translation>
     </message>
     <message>
-        <source>A footsoldier may be dropped up to rank f, one on a file, and not with mate.</source>
+        <source>A footsoldier may be dropped up to rank f, only one on a file, and not to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Un soldado se puede reingresar hasta la fila f, uno por columna y sin dar mate.</translation>
     </message>
     <message>
-        <source>On the ranks before rank d the footsoldier goes like the pawn of shogi.</source>
+        <source>On the ranks before rank d the footsoldier moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>En las filas anteriores a la d, el soldado va como el peón del shogi.</translation>
     </message>
     <message>
-        <source>In place of a move you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
+        <source>Instead of moving, you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>En lugar de mover puedes reingresar una pieza de la mano en una casilla vacía, pero la mayoría solo en tu parte del tablero: un alfil hasta la fila e. Reingresa el alfil en la casilla marcada.</translation>
     </message>
     <message>
-        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers everywhere but into the enemy palace.</source>
+        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Las lanzas y los corceles también hasta la fila e, las torres hasta la fila d, y las platas en todas partes menos en el palacio enemigo.</translation>
     </message>
@@ -15564,17 +15514,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Si un rey en jaque no tiene salida, es jaque mate y has ganado. Reingresa la plata de modo que dé mate.</translation>
     </message>
     <message>
-        <source>The two kings may never stand on one file with nothing between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
+        <source>The two kings may never stand on one file with nothing in between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Los dos reyes nunca pueden estar en una columna sin nada en medio, así que una pieza sola entre ellos no puede salir de ella. Ve en diagonal con la plata que puede.</translation>
     </message>
     <message>
-        <source>A king also keeps the other one off its file: that helps to mate.</source>
+        <source>A king also keeps the other one off its file, which helps to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Un rey también aparta al otro de su columna: eso ayuda a dar mate.</translation>
     </message>
     <message>
-        <source>Watch the roads to your own palace, too. You know enough to play; castling, en passant and the lion have lessons of their own.</source>
+        <source>Watch the roads to your own palace, too. You now know enough to play; castling, en passant and the lion have lessons of their own.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Vigila también los caminos hacia tu propio palacio. Ya sabes lo suficiente para jugar; el enroque, la captura al paso y el león tienen sus propias lecciones.</translation>
     </message>
@@ -15594,7 +15544,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>La pieza que salta el cañón es su pantalla, y todavía no hay ninguna. Trae una, y luego captura la torre.</translation>
     </message>
     <message>
-        <source>A pawn goes one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
+        <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>Un peón avanza una casilla, o dos desde la fila g, donde empieza. Ve de una vez a la casilla marcada.</translation>
     </message>
@@ -15609,12 +15559,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Un peón enemigo acaba de avanzar dos casillas, pasando el tuyo. Captúralo yendo a la casilla marcada, como si hubiera avanzado una sola: es la captura al paso.</translation>
     </message>
     <message>
-        <source>A footsoldier goes and captures straight ahead, and from rank d on sideways too. Take both.</source>
+        <source>A footsoldier moves and captures straight ahead, and from rank d on sideways too. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>Un soldado avanza y captura de frente, y desde la fila d también de lado. Captura las dos piezas.</translation>
     </message>
     <message>
-        <source>Outside she goes straight and diagonally, as far as she likes. Visit both marked squares.</source>
+        <source>Outside, she moves straight and diagonally, as far as she likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>Fuera se mueve en línea recta y en diagonal, tan lejos como quiera. Visita las dos casillas marcadas.</translation>
     </message>
@@ -15639,12 +15589,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Una pieza sola entre los reyes está clavada a la columna, tanto la enemiga como la tuya. Captura el caballo que la plata solo parece defender.</translation>
     </message>
     <message>
-        <source>Instead of another move, the king may castle: it goes two squares towards a lance, which crosses it. King and lance must not have moved, nothing may stand between, and the king may not be in check. Castle to the right.</source>
+        <source>Instead of another move, the king may castle: it moves two squares towards a lance, and the lance goes past it. King and lance must not have moved, nothing may stand between them, and the king may not be in check. Castle to the right.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>En lugar de otra jugada, el rey puede enrocarse: va dos casillas hacia una lanza, que salta sobre él. Ninguno debe haberse movido, no debe haber nada entre ellos y el rey no debe estar en jaque. Enroca hacia la derecha.</translation>
     </message>
     <message>
-        <source>Nor may any square on the king&apos;s way be attacked. You can also put the king onto the lance.</source>
+        <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>Tampoco puede estar atacada ninguna casilla del camino del rey. También puedes poner el rey sobre la lanza.</translation>
     </message>
@@ -15664,7 +15614,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Mate en dos: tu segunda jugada da mate, sea cual sea la respuesta a la primera.</translation>
     </message>
     <message>
-        <source>This is no SVG that can be read (line {line}).</source>
+        <source>This is not a readable SVG file (line {line}).</source>
         <extracomment>rules/words.py: drawing no SVG</extracomment>
         <translation>Esto no es un SVG legible (línea {line}).</translation>
     </message>
@@ -15684,12 +15634,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Un dibujo tiene como máximo {most} caracteres.</translation>
     </message>
     <message>
-        <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <source>This drawing is too detailed. Simplify it with a drawing program.</source>
         <extracomment>rules/words.py: drawing too detailed</extracomment>
         <translation>Este dibujo tiene demasiados detalles. Simplifíquelo con un programa de dibujo.</translation>
     </message>
     <message>
-        <source>Part of this drawing lies far outside its frame.</source>
+        <source>Part of this drawing is far outside its frame.</source>
         <extracomment>rules/words.py: drawing outside</extracomment>
         <translation>Una parte de este dibujo queda muy fuera de su marco.</translation>
     </message>
@@ -15719,7 +15669,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>No se puede practicar {title}: {why}.</translation>
     </message>
     <message>
-        <source>The practice of {title} could not be continued and starts over.</source>
+        <source>The practice of {title} could not be continued and has started over.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
         <translation>La práctica de {title} no se pudo continuar y empieza de nuevo.</translation>
     </message>
@@ -15773,12 +15723,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         </translation>
     </message>
     <message>
-        <source>That is no gain, so it keeps its former values.</source>
+        <source>That is not a gain, so it keeps its former values.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>No es una mejora, así que conserva sus valores anteriores.</translation>
     </message>
     <message>
-        <source>It has not practised yet: it judges the pieces by how they move.</source>
+        <source>It has not practised yet: it values the pieces by how they move.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>Aún no ha practicado: valora las piezas por sus movimientos.</translation>
     </message>
@@ -15809,7 +15759,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/desk/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Iniciar</translation>
     </message>
     <message>
@@ -15823,8 +15773,8 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Tiempo de {name} (nivel {number})</translation>
     </message>
     <message>
-        <source>Play again, sides swapped</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
+        <source>Play again with sides swapped</source>
+        <extracomment>gui/play/game_messages.py, gui/workshop/specs.py</extracomment>
         <translation>Jugar otra vez, con los bandos cambiados</translation>
     </message>
     <message>
@@ -15833,7 +15783,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Cambiar bandos</translation>
     </message>
     <message>
-        <source>The sides have changed places.</source>
+        <source>The sides have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Los bandos han cambiado de sitio.</translation>
     </message>
@@ -15853,7 +15803,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Leyendo partidas: {share}, {games:,} nuevas</translation>
     </message>
     <message>
-        <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
+        <source>After a draw by repetition, the rules call for another game with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Las reglas piden otra partida tras unas tablas por repetición, con los bandos cambiados.</translation>
     </message>
@@ -15873,27 +15823,27 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{player}: precisión {accuracy}</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95&#xa0;% de certeza, por entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95&#xa0;% de certeza, por {low} o más.</translation>
     </message>
     <message>
-        <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
+        <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Por ahora ninguno es más fuerte; con un 95&#xa0;% de certeza, la diferencia es como máximo de {points} puntos.</translation>
     </message>
     <message>
-        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} lleva {difference:.0f} puntos de ventaja, que pueden ser casualidad: con un 95&#xa0;% de certeza, entre {low} y {high}.</translation>
     </message>
     <message>
-        <source>Usual for the language</source>
+        <source>Default for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Lo usual en el idioma</translation>
     </message>
@@ -15940,7 +15890,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
         <source>Games you know</source>
-        <extracomment>gui/app/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Juegos que conoces</translation>
     </message>
     <message>
@@ -16057,7 +16007,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Omitir</translation>
     </message>
     <message>
-        <source>The pieces have characters now. The View menu can change it.</source>
+        <source>The pieces now have characters. You can change this in the View menu.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Ahora las piezas llevan caracteres. Se cambia en el menú Ver.</translation>
     </message>
@@ -16087,7 +16037,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Aprender de los errores de la máquina</translation>
     </message>
     <message>
-        <source>the worst first</source>
+        <source>worst first</source>
         <comment>mistakes</comment>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>las peores primero</translation>
@@ -16103,7 +16053,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Tus posibilidades de victoria serían del {after} en lugar del {before}.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of them at the first try.</source>
+        <source>{count} of them on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} de ellas al primer intento.</numerusform>
@@ -16111,7 +16061,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         </translation>
     </message>
     <message>
-        <source>Not at the first try.</source>
+        <source>Not on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>No al primer intento.</translation>
     </message>

@@ -44,7 +44,7 @@
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
-        <source>Re&amp;match with colours swapped</source>
+        <source>Re&amp;match with sides swapped</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Re&amp;vanche, couleurs inversées</translation>
     </message>
@@ -149,7 +149,7 @@
         <translation>Montrer les &amp;menaces</translation>
     </message>
     <message>
-        <source>Ask before a move that &amp;loses something</source>
+        <source>Ask before a care&amp;less move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>A&amp;vertir avant une perte</translation>
     </message>
@@ -159,7 +159,7 @@
         <translation>&amp;Ordinateur&#xa0;: jouer maintenant</translation>
     </message>
     <message>
-        <source>C&amp;omputer: one move</source>
+        <source>C&amp;omputer: play one move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Or&amp;dinateur&#xa0;: un coup</translation>
     </message>
@@ -189,7 +189,7 @@
         <translation>La série s’est arrêtée par une faute de ce programme&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends; a match can be continued later, even after the program was closed.</source>
+        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends, and a match can be continued later, even after the program has been closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Une série de parties entre deux moteurs, ou niveaux&#xa0;: chaque ouverture est jouée des deux côtés. Chaque partie est enregistrée à sa fin&#xa0;; une série reprend plus tard où elle s’est arrêtée, même si le programme a été fermé.</translation>
     </message>
@@ -349,7 +349,7 @@
         <translation>Saisir un &amp;coup</translation>
     </message>
     <message>
-        <source>Read the &amp;board by keys</source>
+        <source>Read the &amp;board with keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Lire le plateau au clavier</translation>
     </message>
@@ -404,12 +404,12 @@
         <translation>Chercher &amp;une commande…</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Touches</translation>
     </message>
     <message>
-        <source>&amp;Change keys…</source>
+        <source>&amp;Change shortcuts…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Modifier les touches…</translation>
     </message>
@@ -424,7 +424,7 @@
         <translation>Entrée ou Tab, puis les flèches</translation>
     </message>
     <message>
-        <source>move over the squares and the hands</source>
+        <source>move across the squares and hands</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>parcourir les cases et les mains</translation>
     </message>
@@ -449,7 +449,7 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>put it back; again, and the arrow keys step through the game</source>
+        <source>put it back; press again to step through the game with the arrow keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>la reposer&#xa0;; encore une fois, et les flèches parcourent la partie</translation>
     </message>
@@ -469,7 +469,7 @@
         <translation>Suppr, +, −</translation>
     </message>
     <message>
-        <source>while a position is set up: take a piece away, one more or one fewer in a hand</source>
+        <source>when setting up a position: remove a piece; one more or one fewer in hand</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>en composant une position&#xa0;: ôter une pièce, une de plus ou de moins en main</translation>
     </message>
@@ -479,7 +479,7 @@
         <translation>Lettres</translation>
     </message>
     <message>
-        <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
+        <source>when setting up a position: choose a piece; capital letters for the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>en composant une position&#xa0;: choisir une pièce, en majuscule pour le premier joueur</translation>
     </message>
@@ -494,7 +494,7 @@
         <translation>saisir un coup</translation>
     </message>
     <message>
-        <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
+        <source>when reading the board: the next piece of a kind; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>en lecture au clavier&#xa0;: la pièce suivante d’un type, avec Maj celle de l’adversaire</translation>
     </message>
@@ -504,17 +504,17 @@
         <translation>Chiffres</translation>
     </message>
     <message>
-        <source>while keys read the board: along the file; where files are numbered, along the rank</source>
+        <source>when reading the board: along the file; where files are numbered, along the rank</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>en lecture au clavier&#xa0;: le long de la colonne&#xa0;; si les colonnes ont des chiffres, le long de la rangée</translation>
     </message>
     <message>
-        <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
+        <source>when reading the board: the pieces in hand; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>en lecture au clavier&#xa0;: les pièces en main&#xa0;; avec Maj celles de l’adversaire</translation>
     </message>
     <message>
-        <source>while keys read the board: what was captured last; the last move; the clocks</source>
+        <source>when reading the board: the last captured piece; the last move; the clocks</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>en lecture au clavier&#xa0;: la dernière prise&#xa0;; le dernier coup&#xa0;; les pendules</translation>
     </message>
@@ -529,7 +529,7 @@
         <translation>Bouton droit, avec Maj ou Ctrl, Alt ou Super</translation>
     </message>
     <message>
-        <source>draw arrows, circles: green, red, blue; both: yellow</source>
+        <source>draw arrows and circles: green, red, blue; with both: yellow</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>tracer flèches et cercles&#xa0;: vert, rouge, bleu&#xa0;; les deux&#xa0;: jaune</translation>
     </message>
@@ -559,7 +559,7 @@
         <translation>il n’y a pas assez de mémoire</translation>
     </message>
     <message>
-        <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
+        <source>PDF needs the cairo library, which is not on this system; PNG and SVG do not need it</source>
         <extracomment>gui/board/picture.py</extracomment>
         <translation>le PDF exige la bibliothèque cairo, absente de ce système&#xa0;; PNG et SVG s’en passent</translation>
     </message>
@@ -715,7 +715,7 @@
         <translation>ses rangées, de la {first} à la {last}</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
+        <source>When captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Prise, la pièce va dans la main adverse et y devient {piece}.</translation>
     </message>
@@ -760,12 +760,12 @@
         <translation>Peut devenir {piece} par un coup qui touche {zone}, et le doit par un coup qui touche {part}.</translation>
     </message>
     <message>
-        <source>Captured, it leaves the game.</source>
+        <source>When captured, it leaves the game.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Prise, la pièce quitte la partie.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand.</source>
+        <source>When captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Prise, la pièce va dans la main adverse.</translation>
     </message>
@@ -805,7 +805,7 @@
         <translation>Après un long pas, {piece:un} adverse peut {piece:=le|la} prendre en passant.</translation>
     </message>
     <message>
-        <source>After capturing beside it, it may step once more. It may also pass.</source>
+        <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
         <translation>Après la prise d’une pièce voisine, elle peut faire encore un pas. Elle peut aussi passer.</translation>
     </message>
@@ -830,12 +830,12 @@
         <translation>Ne se parachute que sur {zone}.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Ne se parachute pas sur une colonne où se trouve déjà {piece:un} de son camp.</translation>
     </message>
     <message>
-        <source>Not dropped while {number} are on the board.</source>
+        <source>Cannot be dropped while {number} are on the board.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Pas de parachutage tant qu’il y en a {number} sur le plateau.</translation>
     </message>
@@ -910,11 +910,11 @@
         <translation>À propos de Surajang</translation>
     </message>
     <message>
-        <source>Pandemonium, Mansindam and Palace Shogi, for two at one computer or against it.
+        <source>Pandemonium, Mansindam and Palace Shogi, for two people at one computer or one against it.
 
 Your games are saved in {folder}.
 
-Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.</source>
+Surajang is free software under the MIT licence. It uses Qt under the LGPL and the work of many others.</source>
         <extracomment>gui/app/about.py</extracomment>
         <translation>Pandemonium, Mansindam et Palace Shogi, à deux sur un même ordinateur ou contre l’ordinateur.
 
@@ -939,7 +939,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/play/match_fields.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/match_fields.py</extracomment>
         <translation> s par coup</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Niveau</translation>
     </message>
     <message>
-        <source>Its program</source>
+        <source>Its engine</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>Son programme</translation>
     </message>
@@ -1089,7 +1089,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/play/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Départ</translation>
     </message>
     <message>
@@ -1148,7 +1148,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Pièces</translation>
     </message>
     <message>
-        <source>Look and sounds</source>
+        <source>Appearance and sounds</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Aspect et sons</translation>
     </message>
@@ -1158,12 +1158,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Ordinateur</translation>
     </message>
     <message>
-        <source>When two play here, the board</source>
+        <source>In two-player games, the board</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>À deux ici, le plateau</translation>
     </message>
     <message>
-        <source>Letters and digits on the board read it out</source>
+        <source>Letters and digits read the board aloud</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Les touches lisent le plateau à voix haute</translation>
     </message>
@@ -1178,7 +1178,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Couleurs</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Taille du texte</translation>
     </message>
@@ -1188,8 +1188,8 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Volume</translation>
     </message>
     <message>
-        <source>Before a move that loses something, the coach asks</source>
-        <extracomment>gui/app/preferences.py</extracomment>
+        <source>The coach asks before a careless move</source>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Le coach avertit avant une perte</translation>
     </message>
     <message>
@@ -1203,7 +1203,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation> Mo</translation>
     </message>
     <message>
-        <source>What is different</source>
+        <source>Differences</source>
         <extracomment>gui/desk/printing.py, gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>Ce qui change</translation>
     </message>
@@ -1293,7 +1293,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>What you study is saved here while you edit it.</source>
+        <source>Studies are saved here as you edit them.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Ce que vous étudiez est enregistré ici au fur et à mesure.</translation>
     </message>
@@ -1348,7 +1348,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{value} n’a pas de bouton {name}.</translation>
     </message>
     <message>
-        <source>{value} does not know the game that is played here.</source>
+        <source>{value} does not support the game being played here.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{value} ne connaît pas le jeu joué ici.</translation>
     </message>
@@ -1358,7 +1358,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{value} n’a pas d’option {name}.</translation>
     </message>
     <message>
-        <source>{name} is one of: {join}.</source>
+        <source>{name} must be one of: {join}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
         <translation>{name} admet l’une de ces valeurs&#xa0;: {join}.</translation>
     </message>
@@ -1378,7 +1378,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
-        <source>There is a file {readable} already.</source>
+        <source>A file {readable} already exists.</source>
         <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>Le fichier {readable} existe déjà.</translation>
     </message>
@@ -1388,22 +1388,22 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Remplacer</translation>
     </message>
     <message>
-        <source>What is on the clipboard</source>
+        <source>The text on the clipboard</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Ce qui est dans le presse-papiers</translation>
     </message>
     <message>
-        <source>What was dropped here</source>
+        <source>The dropped text</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Ce qui a été déposé ici</translation>
     </message>
     <message>
-        <source>Opening what is on the clipboard…</source>
+        <source>Opening the text on the clipboard…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Ouverture du presse-papiers…</translation>
     </message>
     <message>
-        <source>Opening what was dropped here…</source>
+        <source>Opening the dropped text…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Ouverture de ce qui a été déposé ici…</translation>
     </message>
@@ -1413,7 +1413,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Parties du presse-papiers</translation>
     </message>
     <message>
-        <source>Games that were dropped here</source>
+        <source>Dropped games</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Parties déposées ici</translation>
     </message>
@@ -1448,7 +1448,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Cette partie est illisible. {sentence}</translation>
     </message>
     <message>
-        <source>{name} holds no game that can be read. {sentence}</source>
+        <source>{name} contains no readable game. {sentence}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} ne contient aucune partie lisible. {sentence}</translation>
     </message>
@@ -1458,12 +1458,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
     </message>
     <message>
-        <source>{name} is neither a game nor a position of one.</source>
+        <source>{name} is neither a game nor a position.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} n’est ni une partie ni une position de partie.</translation>
     </message>
     <message>
-        <source>{name} is no position of {title}. {why}</source>
+        <source>{name} is not a position of {title}. {why}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} n’est pas une position de {title}. {why}</translation>
     </message>
@@ -1483,22 +1483,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Document PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The PDF is being made…</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
-        <translation>Création du PDF…</translation>
-    </message>
-    <message>
-        <source>Written to {readable}.</source>
+        <source>Saved to {readable}.</source>
         <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
         <translation>Écrit dans {readable}.</translation>
     </message>
     <message>
-        <source>The PDF could not be written: {why}.</source>
+        <source>The PDF could not be saved: {why}.</source>
         <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>Le PDF n’a pas pu être écrit&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>What is in it now would be lost.</source>
+        <source>Its current contents would be lost.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Son contenu actuel serait perdu.</translation>
     </message>
@@ -1508,7 +1503,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Remplacer la partie</translation>
     </message>
     <message>
-        <source>This game is still in it, and only this game would be replaced.</source>
+        <source>This game is still in the file, and only this game would be replaced.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Cette partie s’y trouve encore&#xa0;; elle seule serait remplacée.</translation>
     </message>
@@ -1518,7 +1513,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Ajouter</translation>
     </message>
     <message>
-        <source>This game is not in it any more. It would be added behind the others.</source>
+        <source>This game is no longer in the file. It would be added after the others.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Cette partie ne s’y trouve plus. Elle serait ajoutée après les autres.</translation>
     </message>
@@ -1544,7 +1539,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/save_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
         <translation>{name} n’a pas pu être enregistré&#xa0;: {why}.</translation>
     </message>
     <message>
@@ -1554,11 +1549,11 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>The position is on the clipboard.</source>
-        <extracomment>gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/share_commands.py, gui/library/library_text.py</extracomment>
         <translation>La position est dans le presse-papiers.</translation>
     </message>
     <message>
-        <source>Your results with puzzles</source>
+        <source>Your puzzle results</source>
         <extracomment>gui/learn/puzzle_record.py</extracomment>
         <translation>Vos résultats aux problèmes</translation>
     </message>
@@ -1569,7 +1564,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>Recommencer</translation>
     </message>
     <message>
@@ -1578,12 +1573,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Plateau. {caption}</translation>
     </message>
     <message>
-        <source>it does not hold games</source>
+        <source>it contains no games</source>
         <extracomment>gui/library/indexing.py</extracomment>
         <translation>il ne contient pas de parties</translation>
     </message>
     <message>
-        <source>Not all games were read: the program that reads them stopped.</source>
+        <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>Toutes les parties n’ont pas été lues&#xa0;: le programme qui les lit s’est arrêté.</translation>
     </message>
@@ -1593,7 +1588,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>La liste des parties ne peut pas être mise à jour&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>The list of games cannot be brought up to date: {content}.</source>
+        <source>The list of games cannot be updated: {content}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>La liste des parties ne peut pas être mise à jour&#xa0;: {content}.</translation>
     </message>
@@ -1603,12 +1598,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>La liste des parties est illisible&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>No more tags can be stored: there are too many already.</source>
+        <source>No more tags can be stored: there are already too many.</source>
         <extracomment>gui/library/own_data.py</extracomment>
         <translation>Impossible de garder d’autres étiquettes&#xa0;: il y en a déjà beaucoup trop.</translation>
     </message>
     <message>
-        <source>{name} was added: only games that were played here can be deleted.</source>
+        <source>{name} was added: only games played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} a été ajouté et reste tel quel&#xa0;: seules les parties jouées ici peuvent être supprimées.</translation>
     </message>
@@ -1658,7 +1653,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Pièces de shogi à hanja</translation>
     </message>
     <message>
-        <source>The computer&apos;s program answered with moves that are not legal.</source>
+        <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>Le programme de l’ordinateur a répondu par des coups illégaux.</translation>
     </message>
@@ -1740,7 +1735,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Chevalier</translation>
     </message>
     <message>
-        <source>A steady player at the club.</source>
+        <source>A steady club player.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>Un solide joueur de club.</translation>
     </message>
@@ -1795,7 +1790,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Asura</translation>
     </message>
     <message>
-        <source>All that it has learned.</source>
+        <source>Everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>Tout ce qu’il a appris.</translation>
     </message>
@@ -1810,7 +1805,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{name} (niveau {level})</translation>
     </message>
     <message>
-        <source>{readable} holds no game that can be read. {why}</source>
+        <source>{readable} contains no readable game. {why}</source>
         <extracomment>gui/players/saved_game.py</extracomment>
         <translation>{readable} ne contient aucune partie lisible. {why}</translation>
     </message>
@@ -1830,17 +1825,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{readable} est illisible&#xa0;: {error}.</translation>
     </message>
     <message>
-        <source>When two &amp;play here, the board</source>
+        <source>In two-&amp;player games, the board</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>À &amp;deux ici, le plateau</translation>
     </message>
     <message>
-        <source>{shortened}, {title}. It was not closed; all edits are there.</source>
+        <source>{shortened}, {title}. It was not closed; all edits were kept.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>{shortened}, {title}. Elle n’a pas été fermée&#xa0;; toutes vos modifications y sont.</translation>
     </message>
     <message>
-        <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
+        <source>The game stays among the unfinished games, and you can continue it from the start page.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>La partie attend parmi les parties inachevées&#xa0;; vous pouvez la reprendre depuis la page d’accueil.</translation>
     </message>
@@ -1850,7 +1845,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>The clocks stand still until then.</source>
+        <source>The clocks are stopped until then.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Les pendules sont arrêtées jusque-là.</translation>
     </message>
@@ -1880,7 +1875,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Continuer à jouer d’ici&#xa0;?</translation>
     </message>
     <message>
-        <source>The computer cannot go on</source>
+        <source>The computer cannot continue</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>L’ordinateur ne peut pas continuer</translation>
     </message>
@@ -1930,7 +1925,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Retenter</translation>
     </message>
     <message>
-        <source>Play on as two people</source>
+        <source>Continue as two players</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Continuer à deux</translation>
     </message>
@@ -1960,7 +1955,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Use Surajang&apos;s own</source>
+        <source>Use Surajang&apos;s own engine</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Prendre celui de Surajang</translation>
     </message>
@@ -2000,17 +1995,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Réflexion</translation>
     </message>
     <message>
-        <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/library/library_actions.py</extracomment>
-        <translation>{name} n’a pas pu être écrit&#xa0;: {why}.</translation>
-    </message>
-    <message>
-        <source>The same square again ends the move there</source>
+        <source>Choose the same square again to end the move there</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>La même case encore une fois termine le coup là</translation>
     </message>
     <message>
-        <source>Arrow keys walk the board; Esc ends it</source>
+        <source>Arrow keys move across the board; Esc stops</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>Les flèches parcourent le plateau&#xa0;; Échap y met fin</translation>
     </message>
@@ -2020,7 +2010,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>C’est à l’ordinateur de jouer.</translation>
     </message>
     <message>
-        <source>The game has gone on from this position.</source>
+        <source>The game has continued from this position.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>La partie a continué depuis cette position.</translation>
     </message>
@@ -2040,17 +2030,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>La partie est terminée ici.</translation>
     </message>
     <message>
-        <source>An earlier position: End returns to the game.</source>
+        <source>Earlier position: press End to return to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Une position antérieure&#xa0;: Fin ramène à la partie.</translation>
     </message>
     <message>
-        <source>An earlier position</source>
+        <source>Earlier position</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Une position antérieure</translation>
     </message>
     <message>
-        <source>The game is over; moves can be tried. {words}</source>
+        <source>The game is over; you can try out moves. {words}</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>La partie est terminée&#xa0;; on peut essayer des coups. {words}</translation>
     </message>
@@ -2140,7 +2130,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Étude&#xa0;: {shortened} · {title}</translation>
     </message>
     <message>
-        <source>What the study is called</source>
+        <source>Name of the study</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Nom de l’étude</translation>
     </message>
@@ -2170,7 +2160,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>How to analyse</source>
+        <source>Analysis options</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Réglages d’analyse</translation>
     </message>
@@ -2185,7 +2175,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Évaluation</translation>
     </message>
     <message>
-        <source>On in every study</source>
+        <source>Always on in studies</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Active dans chaque étude</translation>
     </message>
@@ -2270,7 +2260,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Commentaire</translation>
     </message>
     <message>
-        <source>Every move takes at least so long</source>
+        <source>Minimum time for each move</source>
         <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>Chaque coup dure au moins ce temps</translation>
     </message>
@@ -2344,7 +2334,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Byoyomi&#xa0;: la dernière période de {length}</translation>
     </message>
     <message numerus="yes">
-        <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
+        <source>Your rating over {count} games: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>Votre cote sur {count} partie&#xa0;: de {first} à {last}, maximum {most}</numerusform>
@@ -2352,7 +2342,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your rating over {count} puzzles: from {first} to {last}, most {most}</source>
+        <source>Your rating over {count} puzzles: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>Votre cote sur {count} problème&#xa0;: de {first} à {last}, maximum {most}</numerusform>
@@ -2400,12 +2390,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Page {value:,} sur {pages:,}</translation>
     </message>
     <message>
-        <source>Colours of the window</source>
+        <source>Window colours</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Couleurs de la fenêtre</translation>
     </message>
     <message>
-        <source>Size of the text, in percent</source>
+        <source>Text size, in percent</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Taille du texte, en pourcentage</translation>
     </message>
@@ -2425,7 +2415,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Marquer le dernier coup</translation>
     </message>
     <message>
-        <source>Light up a king in check</source>
+        <source>Highlight a king in check</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Illuminer un roi en échec</translation>
     </message>
@@ -2455,7 +2445,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>La molette parcourt les coups</translation>
     </message>
     <message>
-        <source>The board, when two play on one computer</source>
+        <source>The board in two-player games</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Le plateau, quand on joue à deux sur un même ordinateur</translation>
     </message>
@@ -2465,12 +2455,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Demander avant de finir par répétition</translation>
     </message>
     <message>
-        <source>The coach asks before a move that loses something</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Le coach avertit avant une perte</translation>
-    </message>
-    <message>
-        <source>How long the strongest level thinks about a move</source>
+        <source>Thinking time of the strongest level</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Temps de réflexion par coup du niveau le plus fort</translation>
     </message>
@@ -2485,7 +2470,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Sons</translation>
     </message>
     <message>
-        <source>Captions for sounds, audible or not</source>
+        <source>Captions for sounds, even when they are off</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Sous-titrer les sons, entendus ou non</translation>
     </message>
@@ -2575,7 +2560,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Animation WebP (*.webp)</translation>
     </message>
     <message>
-        <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
+        <source>Pillow on this system cannot write WebP, only GIF</source>
         <extracomment>gui/board/film.py</extracomment>
         <translation>la bibliothèque Pillow de ce système n’écrit pas de WebP&#xa0;; elle écrit le GIF</translation>
     </message>
@@ -2608,7 +2593,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>elle est en cours dans une autre fenêtre</translation>
     </message>
     <message>
-        <source>another window is busy with them</source>
+        <source>another window is using them</source>
         <extracomment>gui/storage/settings_file.py</extracomment>
         <translation>une autre fenêtre les utilise</translation>
     </message>
@@ -2753,7 +2738,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Cette variante est une menace et ne peut pas être jouée dans l’étude.</translation>
     </message>
     <message>
-        <source>{name} has found no move for this position yet.</source>
+        <source>{name} has not found a move for this position yet.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} n’a pas encore trouvé de coup pour cette position.</translation>
     </message>
@@ -2886,7 +2871,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation> ou </translation>
     </message>
     <message>
-        <source>Press Space, then move over squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
+        <source>Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>Espace puis les flèches parcourent les cases et les mains&#xa0;; Entrée saisit une pièce et la pose.</translation>
     </message>
@@ -2946,7 +2931,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>aucun coup</translation>
     </message>
     <message>
-        <source>Ask again for the move.</source>
+        <source>Ask again to see the move.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Demandez encore pour voir le coup.</translation>
     </message>
@@ -3169,7 +3154,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Miroir</translation>
     </message>
     <message>
-        <source>Turn round</source>
+        <source>Rotate</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Tourner</translation>
     </message>
@@ -3194,7 +3179,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>En passant</translation>
     </message>
     <message>
-        <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
+        <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Faites glisser les pièces à leur place ou hors du plateau. Le bouton droit en retourne une.</translation>
     </message>
@@ -3219,7 +3204,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Chaque camp reçoit ce que l’autre avait, d’un côté à l’autre du plateau</translation>
     </message>
     <message>
-        <source>Each side gets what the other had, as if the board were turned round</source>
+        <source>Each side gets what the other had, as if the board were rotated</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Chaque camp reçoit ce que l’autre avait, comme si l’on tournait le plateau</translation>
     </message>
@@ -3234,12 +3219,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Le plateau est vide.</translation>
     </message>
     <message>
-        <source>Left and right have changed places.</source>
+        <source>Left and right have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>La gauche et la droite ont été échangées.</translation>
     </message>
     <message>
-        <source>The board has been turned round.</source>
+        <source>The board has been rotated.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Le plateau a été tourné.</translation>
     </message>
@@ -3249,7 +3234,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Annulé.</translation>
     </message>
     <message>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>Refait.</translation>
     </message>
@@ -3279,27 +3264,27 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Vos moteurs</translation>
     </message>
     <message>
-        <source>Surajang&apos;s own</source>
+        <source>Surajang&apos;s own engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Celui de Surajang</translation>
     </message>
     <message>
-        <source>UCI engines that know these games. They can play in place of the computer, analyse in a study, and play matches.</source>
+        <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Des programmes qui parlent UCI et connaissent ces jeux. Ils peuvent jouer à la place de l’ordinateur, suivre une étude et disputer des séries de parties.</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Aucun moteur n’a encore été ajouté. Celui de Surajang est toujours là.</translation>
     </message>
     <message>
-        <source>The command of any UCI engine that knows these games. It is started and checked when you add it.</source>
+        <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>La commande de tout programme UCI qui connaît ces jeux. Il est lancé et interrogé quand on l’ajoute.</translation>
     </message>
     <message>
-        <source>Starting it…</source>
+        <source>Starting the engine…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Lancement…</translation>
     </message>
@@ -3334,17 +3319,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Moteurs…</translation>
     </message>
     <message>
-        <source>{name} does not say which games it knows.</source>
+        <source>{name} does not say which games it supports.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} ne dit pas quels jeux il connaît.</translation>
     </message>
     <message>
-        <source>{name} knows {known}, but not {unknown}.</source>
+        <source>{name} supports {known}, but not {unknown}.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} connaît {known}, mais pas {unknown}.</translation>
     </message>
     <message>
-        <source>{name} knows all of these games.</source>
+        <source>{name} supports all of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} connaît tous ces jeux.</translation>
     </message>
@@ -3394,7 +3379,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Presser à chaque lancement</translation>
     </message>
     <message>
-        <source>Its own options set its strength.</source>
+        <source>Its strength is set by its own options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Sa force est celle de ses réglages.</translation>
     </message>
@@ -3499,22 +3484,22 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Cette commande n’existe pas.</translation>
     </message>
     <message>
-        <source>Press the new key here</source>
+        <source>Press the new shortcut here</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Pressez la nouvelle touche ici</translation>
     </message>
     <message>
-        <source>This key is free.</source>
+        <source>This shortcut is free.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Cette touche est libre.</translation>
     </message>
     <message>
-        <source>Choose a command, then press its new key.</source>
+        <source>Choose a command, then press its new shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Choisissez une commande, puis pressez la touche à lui donner.</translation>
     </message>
     <message>
-        <source>not now</source>
+        <source>not available now</source>
         <extracomment>gui/app/command_palette.py</extracomment>
         <translation>pas maintenant</translation>
     </message>
@@ -3524,27 +3509,27 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{key} sert sur le plateau et dans les boîtes de dialogue.</translation>
     </message>
     <message>
-        <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
+        <source>{key} starts a move typed on the board. Add Ctrl or Alt to it.</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>{key} commence un coup saisi sur le plateau. Ajoutez Ctrl ou Alt.</translation>
     </message>
     <message>
-        <source>{key} belongs to “{command}”, which would lose it.</source>
+        <source>{key} is already assigned to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} sert déjà à «&#xa0;{command}&#xa0;», qui la perdrait.</translation>
     </message>
     <message>
-        <source>{key} is its key already.</source>
+        <source>{key} is already its shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} fait déjà cela.</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Touches</translation>
     </message>
     <message>
-        <source>Change keys…</source>
+        <source>Change shortcuts…</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Modifier les touches…</translation>
     </message>
@@ -3559,17 +3544,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Menu</translation>
     </message>
     <message>
-        <source>Use it</source>
+        <source>Assign</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Appliquer</translation>
     </message>
     <message>
-        <source>No key</source>
+        <source>No shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Sans touche</translation>
     </message>
     <message>
-        <source>Default keys</source>
+        <source>Default shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Rétablir</translation>
     </message>
@@ -3579,17 +3564,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Tout rétablir</translation>
     </message>
     <message>
-        <source>When two play here, the board stays as it is</source>
+        <source>In two-player games, the board stays as it is</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>À deux ici, le plateau reste tel quel</translation>
     </message>
     <message>
-        <source>When two play here, the board turns after each move</source>
+        <source>In two-player games, the board turns after each move</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>À deux ici, le plateau tourne après chaque coup</translation>
     </message>
     <message>
-        <source>When two play here, the other player&apos;s pieces stand upside down</source>
+        <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>À deux ici, les pièces de l’autre joueur sont à l’envers</translation>
     </message>
@@ -3609,7 +3594,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Pas celui-ci</translation>
     </message>
     <message>
-        <source>Solve it without help for more stars.</source>
+        <source>Solve it without help to earn more stars.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Résolvez-le sans aide pour plus d’étoiles.</translation>
     </message>
@@ -3639,7 +3624,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{reply} gagne la partie. Essayez un autre coup.</translation>
     </message>
     <message>
-        <source>{reply} is an answer to it. Try another move.</source>
+        <source>{reply} answers it. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{reply} y répond. Essayez un autre coup.</translation>
     </message>
@@ -3668,11 +3653,6 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>How to play {game}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Comment jouer à {game}</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>Commencer</translation>
     </message>
     <message>
         <source>Continue: {lesson}</source>
@@ -3760,17 +3740,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Bilan</translation>
     </message>
     <message>
-        <source>The position was copied.</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>La position a été copiée.</translation>
-    </message>
-    <message>
         <source>Nothing was saved.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Rien n’a été enregistré.</translation>
     </message>
     <message>
-        <source>Reading stopped. The games read so far are listed; the rest is read when this page opens again.</source>
+        <source>Reading stopped. The games read so far are listed; the rest will be read when this page is opened again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>La lecture a été interrompue. Ce qui a été lu est dans la liste&#xa0;; le reste sera lu quand cette page sera affichée de nouveau.</translation>
     </message>
@@ -3780,7 +3755,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Recherche de parties…</translation>
     </message>
     <message>
-        <source>No games yet. Games you play here appear here; you can add files of games.</source>
+        <source>No games yet. The games you play are listed here, and you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Pas encore de parties. Tout ce qui se joue ici apparaît ici&#xa0;; on peut ajouter des fichiers de parties.</translation>
     </message>
@@ -3805,7 +3780,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Le plateau montre une autre variante que cette partie.</translation>
     </message>
     <message>
-        <source>No further move</source>
+        <source>No further moves</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Plus aucun coup</translation>
     </message>
@@ -3820,7 +3795,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Nulle</translation>
     </message>
     <message>
-        <source>All but engine matches</source>
+        <source>All except engine matches</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Tout sauf les matchs de moteurs</translation>
     </message>
@@ -3973,7 +3948,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Tout niveau</translation>
     </message>
     <message>
-        <source>Any end</source>
+        <source>Any ending</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Toute fin</translation>
     </message>
@@ -4243,7 +4218,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Cet élément a été installé sans le texte de sa licence. Il est sous {name}.</translation>
     </message>
     <message>
-        <source>a licence that it does not name</source>
+        <source>a licence it does not name</source>
         <extracomment>gui/app/licences.py</extracomment>
         <translation>une licence qu’il ne nomme pas</translation>
     </message>
@@ -4348,9 +4323,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Prend {how}.</translation>
     </message>
     <message>
-        <source>Goes {how}.</source>
+        <source>Moves and captures {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va {how}.</translation>
+        <translation>Se déplace et prend {how}.</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
@@ -4428,7 +4403,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{loser:Le} {loser:=est|sont|êtes} échec et mat.</translation>
     </message>
     <message>
-        <source>{loser} gave check with every move while the position repeated, and so loses.</source>
+        <source>{loser} gave check with every move while the position repeated, and therefore loses.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{loser:Le} {loser:=a|ont|avez} donné échec à chaque coup pendant que la position se répétait, et {loser:=perd|perdent|perdez} donc.</translation>
     </message>
@@ -4528,7 +4503,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Essayez un autre coup.</translation>
     </message>
     <message>
-        <source>That mates as well, but it takes longer.</source>
+        <source>That also mates, but takes longer.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Cela mate aussi, mais plus lentement.</translation>
     </message>
@@ -4578,7 +4553,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Votre record&#xa0;: {best}.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles, {solved} solved at the first try.</source>
+        <source>{count} puzzles, {solved} solved on the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} problème, {solved} résolu du premier coup.</numerusform>
@@ -4733,7 +4708,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Coup suivant</translation>
     </message>
     <message>
-        <source>There is a shorter one</source>
+        <source>There is a shorter mate</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Il y a plus court</translation>
     </message>
@@ -4893,7 +4868,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Roque</translation>
     </message>
     <message>
-        <source>Drops of what was captured</source>
+        <source>Drops of captured pieces</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Parachutages de pièces prises</translation>
     </message>
@@ -4944,7 +4919,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Cote {rating} · coup {at} sur {length}</translation>
     </message>
     <message>
-        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
+        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried} tried; {count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Votre cote&#xa0;: {rating} ± {deviation}. Résolus&#xa0;: {solved} sur {tried}&#xa0;; il y en a {count}.</translation>
     </message>
@@ -4974,7 +4949,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Difficile&#xa0;: 1500 à 2099</translation>
     </message>
     <message>
-        <source>Very hard: from 2100</source>
+        <source>Very hard: 2100 and above</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Très difficile&#xa0;: dès 2100</translation>
     </message>
@@ -4989,7 +4964,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Votre cote&#xa0;: {rating}</translation>
     </message>
     <message>
-        <source>There is nothing here yet.</source>
+        <source>Nothing here yet.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Il n’y a encore rien ici.</translation>
     </message>
@@ -5054,7 +5029,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{piece}, {place}&#xa0;: aucun coup.</translation>
     </message>
     <message>
-        <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
+        <source>{piece}, {place}, when it is {player}&apos;s turn, if nothing is in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}, quand ce sera {player:au} de jouer, si rien ne barre le chemin&#xa0;: {moves}.</translation>
     </message>
@@ -5145,17 +5120,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         </translation>
     </message>
     <message>
-        <source>Threats can be asked for while the game goes on and the pieces are shown.</source>
+        <source>You can ask for threats during the game, while the pieces are shown.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>On peut demander les menaces tant que la partie continue et que les pièces sont visibles.</translation>
     </message>
     <message>
-        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
+        <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Le plateau se lit au clavier&#xa0;: {letters} mènent aux pièces, avec Maj à celles de l’adversaire. {commands}</translation>
     </message>
     <message>
-        <source>Letters on the board begin a move again.</source>
+        <source>Letters typed on the board start a move again.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Les lettres commencent de nouveau un coup sur le plateau.</translation>
     </message>
@@ -5327,7 +5302,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Faites d’abord le bilan de la partie pour apprendre de ses erreurs.</translation>
     </message>
     <message>
-        <source>You can learn from the mistakes when the review is done.</source>
+        <source>You can learn from the mistakes once the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Vous pourrez apprendre des erreurs une fois le bilan terminé.</translation>
     </message>
@@ -5337,7 +5312,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Il n’y a encore aucun coup à examiner.</translation>
     </message>
     <message>
-        <source>The game is reviewed. Undo removes the review from the study.</source>
+        <source>The game has been reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Le bilan de la partie est fait. Annuler le retire de l’étude.</translation>
     </message>
@@ -5400,7 +5375,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Cela livre {victim:le} et {second:le} {piece:au} en {place}.</translation>
     </message>
     <message>
-        <source>Better was {move}.</source>
+        <source>A better move was {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move} était meilleur.</translation>
     </message>
@@ -5659,7 +5634,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{name} ne peut pas démarrer&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>{name} does not know this game.</source>
+        <source>{name} does not support this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} ne connaît pas ce jeu.</translation>
     </message>
@@ -5719,12 +5694,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Trop longue</translation>
     </message>
     <message>
-        <source>Too few games to tell which is stronger, and by how much.</source>
+        <source>Too few games to tell which is stronger or by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Il y a trop peu de parties pour dire de combien l’un est plus fort.</translation>
     </message>
     <message>
-        <source>One of them has all the points, so the difference cannot be measured.</source>
+        <source>One of them has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>L’un d’eux a tous les points&#xa0;; on ne peut pas dire de combien il est plus fort.</translation>
     </message>
@@ -5739,7 +5714,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Ouvertures selon les points du premier&#xa0;: {sums}.</translation>
     </message>
     <message>
-        <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
+        <source>Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Test de {high} contre {low} points&#xa0;: statistique {evidence}, décidé à {least} ou {most}.</translation>
     </message>
@@ -5789,22 +5764,22 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Redemander quand un coup est illégal</translation>
     </message>
     <message>
-        <source>The engine is asked again with a list of the legal moves: a program that knows a game only from a definition may not know all its rules. If it insists, it loses the game.</source>
+        <source>The engine is asked again with a list of the legal moves, because a program that knows a game only from a definition may not know all its rules. If it insists on the move, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Le moteur est interrogé avec la liste des coups légaux. Un programme qui reçoit un jeu par une définition peut en ignorer des règles. S’il insiste, il perd la partie.</translation>
     </message>
     <message>
-        <source>Stop when a test (SPRT) is decided</source>
+        <source>Stop when the test (SPRT) is decided</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Arrêter quand un test (SPRT) est décidé</translation>
     </message>
     <message>
-        <source>Surajang, as strong as it can</source>
+        <source>Surajang at full strength</source>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>Surajang, au plus fort</translation>
     </message>
     <message>
-        <source>Both are the same; the result shows how much is chance.</source>
+        <source>Both sides are the same; the result shows how much is due to chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Les deux sont identiques&#xa0;; c’est permis, et cela montre la part du hasard.</translation>
     </message>
@@ -5834,7 +5809,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>En cours</translation>
     </message>
     <message>
-        <source>All are played</source>
+        <source>All games played</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Toutes sont jouées</translation>
     </message>
@@ -5889,34 +5864,29 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Réflexion de chacun</translation>
     </message>
     <message>
-        <source>Games begin</source>
+        <source>Games start</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Début des parties</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>At the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>À la fois</translation>
     </message>
     <message>
-        <source> ms a move</source>
+        <source> ms per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> ms par coup</translation>
     </message>
     <message>
-        <source> nodes a move</source>
+        <source> nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> nœuds par coup</translation>
     </message>
     <message>
-        <source> s a game</source>
+        <source> s per game</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> s par partie</translation>
-    </message>
-    <message>
-        <source> s a move</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation> s par coup</translation>
     </message>
     <message>
         <source> moves</source>
@@ -5929,7 +5899,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Nulle après</translation>
     </message>
     <message>
-        <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
+        <source>Openings: games (PGN), positions (FEN) or moves, one per line</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Ouvertures&#xa0;: parties (PGN), positions (FEN) ou coups, un élément par ligne</translation>
     </message>
@@ -5969,7 +5939,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Plateau aussi &amp;grand que possible</translation>
     </message>
     <message>
-        <source>Look for &amp;updates…</source>
+        <source>Check for &amp;updates…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Chercher des mises à &amp;jour…</translation>
     </message>
@@ -6090,7 +6060,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Partir</translation>
     </message>
     <message>
-        <source>Ctrl with a digit sorts by the column with that number; again, in reverse.</source>
+        <source>Ctrl and a digit sort by the column with that number; press again to reverse the order.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
         <translation>Ctrl avec un chiffre trie par la colonne de ce rang&#xa0;; encore une fois, dans l’autre sens.</translation>
     </message>
@@ -6161,7 +6131,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{number}&#xa0;s</translation>
     </message>
     <message>
-        <source>How moves are shown</source>
+        <source>Move notation</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Affichage des coups</translation>
     </message>
@@ -6171,12 +6141,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Tracer une flèche ou un cercle</translation>
     </message>
     <message>
-        <source>while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends</source>
+        <source>when reading the board: moves; with Shift, captures; the lines from here; who attacks and defends</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>en lecture au clavier&#xa0;: les coups d’une pièce, avec Maj ses prises&#xa0;; les lignes depuis ici&#xa0;; qui attaque et défend</translation>
     </message>
     <message>
-        <source>while keys read the board: repeat the current square</source>
+        <source>when reading the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>en lecture au clavier&#xa0;: redire où l’on est</translation>
     </message>
@@ -6196,17 +6166,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>abandonner, nulle, reprendre, indice</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Ne se parachute pas sur une colonne où se trouve déjà, sur {zone}, {piece:un} de son camp.</translation>
     </message>
     <message>
-        <source>Line between panels</source>
+        <source>Divider between panels</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>Séparation entre panneaux</translation>
     </message>
     <message>
-        <source>The arrow keys up and down move it.</source>
+        <source>The Up and Down arrow keys move it.</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>Les flèches haut et bas la déplacent.</translation>
     </message>
@@ -6216,47 +6186,47 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Niveaux</translation>
     </message>
     <message>
-        <source>Size of the board, in percent of the available space</source>
+        <source>Board size, in percent of the available space</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Taille du plateau, en pourcentage de l’espace</translation>
     </message>
     <message>
-        <source>The old file is {aside}.</source>
+        <source>The old file was kept as {aside}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>L’ancien fichier est {aside}.</translation>
     </message>
     <message>
-        <source>The usual ones are used for these.</source>
+        <source>The defaults are used instead.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Les valeurs habituelles sont utilisées pour eux.</translation>
     </message>
     <message>
-        <source>As in files, with English letters</source>
+        <source>English letters, as in files</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Lettres anglaises (fichiers)</translation>
     </message>
     <message>
-        <source>With letters of the language</source>
+        <source>Letters of the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Lettres de la langue</translation>
     </message>
     <message>
-        <source>With the signs of the pieces</source>
+        <source>Signs of the pieces</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Signes des pièces</translation>
     </message>
     <message>
-        <source>{name} cannot be read: the program that reads it stopped.</source>
+        <source>{name} cannot be read: the process reading it stopped.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} est illisible&#xa0;: le programme qui le lit s’est arrêté.</translation>
     </message>
     <message>
-        <source>{name} holds no game.</source>
+        <source>{name} contains no game.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} ne contient aucune partie.</translation>
     </message>
     <message>
-        <source>{name} is too large to hold games.</source>
+        <source>{name} is too large to be a file of games.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} est trop gros pour contenir des parties.</translation>
     </message>
@@ -6304,7 +6274,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{player:Le} au bord inférieur.</translation>
     </message>
     <message>
-        <source>Drawing from {square}. Move to another square, or stay, and press the same key.</source>
+        <source>Drawing from {square}. Move to another square, or stay here, and press the same key again.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>Tracé depuis {square}. Allez sur une autre case, ou restez-y, et appuyez sur la même touche.</translation>
     </message>
@@ -6344,7 +6314,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{name} ne joue qu’à son propre jeu&#xa0;: il n’a pas d’option UCI_Variant.</translation>
     </message>
     <message>
-        <source>{name} knows none of these games.</source>
+        <source>{name} supports none of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} ne connaît aucun de ces jeux.</translation>
     </message>
@@ -6354,7 +6324,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{why} On ne peut donc pas lui demander ce qui se règle.</translation>
     </message>
     <message>
-        <source>{unreadable:,} not readable</source>
+        <source>{unreadable:,} unreadable</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>{unreadable:,} illisibles</translation>
     </message>
@@ -6469,7 +6439,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Les lettres mènent aux pièces, avec Maj à celles de l’adversaire.</translation>
     </message>
     <message>
-        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Les chiffres mènent le long du plateau, H à la main&#xa0;; O redit où l’on est, M dit les coups d’une pièce, avec Maj ses prises, X les lignes depuis ici, A qui attaque et défend, C la dernière prise, W le dernier coup, T les pendules&#xa0;; une barre oblique commence un coup ou une question.</translation>
     </message>
@@ -6522,12 +6492,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{when} {game}</translation>
     </message>
     <message>
-        <source>Time a move</source>
+        <source>Time per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Temps par coup</translation>
     </message>
     <message>
-        <source>Nodes a move</source>
+        <source>Nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Nœuds par coup</translation>
     </message>
@@ -6557,13 +6527,13 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Diagrammes</translation>
     </message>
     <message>
-        <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
+        <source>In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Un coup se marque dans une étude par «&#xa0;Imprimer un diagramme après&#xa0;». Les flèches et les cercles le marquent aussi.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>Création du PDF…</translation>
     </message>
     <message>
@@ -6600,7 +6570,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         </translation>
     </message>
     <message>
-        <source>Written to {name}.</source>
+        <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Écrit dans {name}.</translation>
     </message>
@@ -6615,7 +6585,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Exporter une animation</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Format</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Type</translation>
@@ -6626,12 +6596,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Taille</translation>
     </message>
     <message>
-        <source>With</source>
+        <source>Include</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Avec</translation>
     </message>
     <message>
-        <source>Shows</source>
+        <source>Content</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Contenu</translation>
     </message>
@@ -6681,17 +6651,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Le PDF a été annulé.</translation>
     </message>
     <message>
-        <source>The picture could not be written: {why}.</source>
+        <source>The picture could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>L’image n’a pas pu être écrite&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>The animation could not be written: {why}.</source>
+        <source>The animation could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>L’animation n’a pas pu être écrite&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>Where marked</source>
+        <source>Where marked in the study</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Aux coups marqués</translation>
     </message>
@@ -6755,7 +6725,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{move}, promotion en {piece:nom}</translation>
     </message>
     <message>
-        <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
+        <source>This window shows moves with other signs, which you can also type: {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>Dans cette fenêtre, les coups sont affichés avec d’autres signes, que l’on peut aussi saisir&#xa0;: {pieces}.</translation>
     </message>
@@ -6781,17 +6751,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Lecture impossible pour le moment ({what})&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>{what} had values that cannot be used ({names}).</source>
+        <source>{what} contained values that cannot be used ({names}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Valeurs inutilisables ({what})&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>What could still be read was kept.</source>
+        <source>Whatever could be read was kept.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Ce qui était encore lisible a été conservé.</translation>
     </message>
     <message>
-        <source>The file is left untouched, and Surajang keeps trying.</source>
+        <source>The file is left as it is, and Surajang keeps trying.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Le fichier reste intact et Surajang continue d’essayer.</translation>
     </message>
@@ -6897,12 +6867,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Quelque chose n’est pas enregistré</translation>
     </message>
     <message>
-        <source>{name} does not have your changes.</source>
+        <source>{name} does not contain your changes.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>{name} ne contient pas vos modifications.</translation>
     </message>
     <message>
-        <source>They are saved among your studies all the same.</source>
+        <source>They are still saved among your studies.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>Elles sont tout de même enregistrées parmi vos études.</translation>
     </message>
@@ -6917,7 +6887,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Un commentaire sur ce coup</translation>
     </message>
     <message>
-        <source>What is said before this move</source>
+        <source>A comment before this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Ce qui se dit avant ce coup</translation>
     </message>
@@ -7002,12 +6972,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Mises à jour</translation>
     </message>
     <message>
-        <source>Look for a newer version once a week</source>
+        <source>Check for updates once a week</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Chercher une mise à jour chaque semaine</translation>
     </message>
     <message>
-        <source>Open its page</source>
+        <source>Open its web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Ouvrir sa page</translation>
     </message>
@@ -7022,7 +6992,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Impossible de savoir s’il existe une version plus récente.</translation>
     </message>
     <message>
-        <source>Asking {host}…</source>
+        <source>Contacting {host}…</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Interrogation de {host}…</translation>
     </message>
@@ -7047,7 +7017,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{host} n’a pas répondu à temps.</translation>
     </message>
     <message>
-        <source>{host} does not say which version is the newest.</source>
+        <source>{host} does not say which version is the latest.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} ne dit pas quelle version est la plus récente.</translation>
     </message>
@@ -7057,7 +7027,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Ce que {host} en dit est illisible.</translation>
     </message>
     <message>
-        <source>Your system lacks what a secure connection needs.</source>
+        <source>Your system lacks support for secure connections.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Il manque à votre système ce qu’exige une connexion sécurisée.</translation>
     </message>
@@ -7466,7 +7436,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Le plateau et le départ</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Dix colonnes et dix rangées. Les Blancs, appelés Clairs, jouent en premier&#xa0;; les Noirs sont appelés Sombres. Personne ne peut passer. Depuis la gauche des Blancs se tiennent tour, cavalier, fou, dame, roi, maréchal, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces des Noirs leur font face.</translation>
     </message>
@@ -7496,7 +7466,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Les pièces</translation>
     </message>
     <message>
-        <source>Begin with the first lesson of {game}</source>
+        <source>Start with the first lesson of {game}</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Commencer par la première leçon de {game}</translation>
     </message>
@@ -7506,17 +7476,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Pions</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, from its third up to two, if they are empty; also when it was dropped there, or has moved before.</source>
+        <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, from its third up to two, if they are empty, even if it was dropped there or has moved before.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Un pion avance d’une case tout droit et prend d’une case en diagonale vers l’avant, comme aux échecs. De sa deuxième rangée il peut avancer de trois cases au plus, de sa troisième de deux, si elles sont vides&#xa0;; même s’il y a été parachuté ou a déjà joué.</translation>
     </message>
     <message>
-        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 or g5.</source>
+        <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 or g5.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Le pion d2 peut aller en d3, d4 ou d5, celui de g3 en g4 ou g5.</translation>
     </message>
     <message>
-        <source>When a pawn goes two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that was dropped is never captured so.</source>
+        <source>When a pawn moves two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that has just been dropped cannot be captured this way.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Quand un pion avance de deux ou trois cases, un pion adverse qui attaque l’une des cases franchies peut l’y prendre, au coup suivant seulement. Le pion pris peut se trouver une ou deux cases plus loin. Un pion qu’on vient de parachuter n’est jamais pris ainsi.</translation>
     </message>
@@ -7531,7 +7501,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Les pièces prises changent de camp</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square, with check or with mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece that is dropped in the enemy camp may promote when it moves.</source>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Une pièce que vous prenez va dans votre main et vous appartient. Au lieu de jouer un coup, vous pouvez parachuter une pièce de votre main sur une case vide, même avec échec ou mat. Une pièce promue perd sa promotion quand elle est prise. Un parachutage ne promeut jamais&#xa0;: une pièce parachutée dans le camp adverse peut être promue quand elle joue.</translation>
     </message>
@@ -7546,7 +7516,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Parachuter des pions</translation>
     </message>
     <message>
-        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn that is dropped on the ninth rank stays a pawn until it moves on.</source>
+        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn dropped on the ninth rank stays a pawn until it moves on.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Les pions ne peuvent pas être parachutés sur la première rangée ni sur la dernière, et leur parachutage ne peut pas donner mat, mais il peut donner échec. Leur nombre par colonne n’est pas limité. Un pion parachuté sur la neuvième rangée reste pion jusqu’à ce qu’il avance.</translation>
     </message>
@@ -7556,7 +7526,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Un pion parachuté peut donner échec&#xa0;: en d9, il attaque le roi en diagonale vers l’avant.</translation>
     </message>
     <message>
-        <source>A pawn on b9 would give mate: it is guarded, and the king has no square. It may not be dropped there.</source>
+        <source>A pawn on b9 would give mate: it is guarded, and the king has no escape. It may not be dropped there.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Un pion en b9 donnerait mat&#xa0;: il est protégé, et le roi n’a aucune case. Il ne peut pas y être parachuté.</translation>
     </message>
@@ -7566,7 +7536,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Promotion dans le camp adverse</translation>
     </message>
     <message>
-        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>Les deux dernières rangées sont le camp adverse. Un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part&#xa0;; vous choisissez chaque fois. Un pion qui entre dans le camp doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
     </message>
@@ -7576,12 +7546,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>La tour peut être promue en dragon ou rester tour&#xa0;; le pion devient dorure deux coups plus tard, qu’il le veuille ou non.</translation>
     </message>
     <message>
-        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
+        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Le roi et une tour qui n’ont jamais joué peuvent roquer, si rien ne se trouve entre eux, si le roi n’est pas en échec et si aucune des trois cases qu’il traverse ou atteint n’est attaquée. Le roi va de trois cases vers la tour, et la tour se place à côté de lui, de l’autre côté. Une tour parachutée ne roque pas. La tour elle-même peut être attaquée.</translation>
     </message>
     <message>
-        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Put it there, or onto the rook.</source>
+        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Le roi roque en h1, avec la tour en g1, ou en b1, avec la tour en c1. Posez-le là ou sur la tour.</translation>
     </message>
@@ -7596,17 +7566,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Les Blancs matent en un coup&#xa0;: avec la dame, ou en parachutant le cardinal.</translation>
     </message>
     <message>
-        <source>Three times the same position</source>
+        <source>Threefold repetition</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Trois fois la même position</translation>
     </message>
     <message>
-        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if every move of one side from the first time to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Quand une position se produit pour la troisième fois dans une partie, la partie est nulle et se rejoue couleurs inversées. Une position est la même quand toutes les pièces, les deux mains, le trait et les possibilités de roque et de prise en passant sont les mêmes. Mais si tous les coups d’un camp, de la première fois à la troisième, ont donné échec, et non tous ceux de l’autre, ce camp a perdu.</translation>
     </message>
     <message>
-        <source>If Black steps back to e10, the start of this diagram stands for the third time: a draw.</source>
+        <source>If Black steps back to e10, the first position of this diagram occurs for the third time: a draw.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Si les Noirs reviennent en e10, le départ de ce diagramme se produit pour la troisième fois&#xa0;: nulle.</translation>
     </message>
@@ -7627,17 +7597,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Pandemonium (2020)</translation>
     </message>
     <message>
-        <source>The first rules: no setup phase, promotion on the last rank alone, castling without history.</source>
+        <source>The first rules: no setup phase, promotion only on the last rank, castling regardless of earlier moves.</source>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
         <translation>Les premières règles&#xa0;: pas de disposition, promotion sur la dernière rangée seulement, roque quel que soit le passé.</translation>
     </message>
     <message>
-        <source>The first edition of Pandemonium, of 2020: the same pieces as in the revised game, but nothing is arranged before the first move, only the last rank promotes, and castling asks for no history.</source>
+        <source>The first edition of Pandemonium, from 2020: the same pieces as in the revised game, but nothing is arranged before the first move, pieces promote only on the last rank, and castling does not depend on earlier moves.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>La première édition de Pandemonium, de 2020&#xa0;: les mêmes pièces que dans le jeu révisé, mais rien n’est disposé avant le premier coup, seule la dernière rangée promeut, et le roque ne tient pas compte du passé.</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Dix colonnes et dix rangées. Les Blancs jouent en premier, personne ne peut passer. Depuis la gauche des Blancs se tiennent tour, cavalier, fou, maréchal, dame, roi, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces des Noirs leur font face.</translation>
     </message>
@@ -7647,12 +7617,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Le départ&#xa0;: le roi se tient sur la colonne f.</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, if they are empty; from every other rank one.</source>
+        <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, if they are empty; from every other rank one.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Un pion avance d’une case tout droit et prend d’une case en diagonale vers l’avant, comme aux échecs. De sa deuxième rangée il peut avancer de trois cases au plus, si elles sont vides&#xa0;; de toute autre rangée, d’une seule.</translation>
     </message>
     <message>
-        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 only.</source>
+        <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 only.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Le pion d2 peut aller en d3, d4 ou d5, celui de g3 en g4 seulement.</translation>
     </message>
@@ -7667,22 +7637,22 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Promotion sur la dernière rangée</translation>
     </message>
     <message>
-        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup finit sur la dernière rangée ou en part&#xa0;; vous choisissez chaque fois. Un pion qui atteint la dernière rangée doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
     </message>
     <message>
-        <source>The rook may promote on e10 or stay a rook; the pawn has to become a gilding.</source>
+        <source>The rook may promote on e10 or stay a rook; the pawn must become a gilding.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>La tour peut être promue en e10 ou rester tour&#xa0;; le pion doit devenir dorure.</translation>
     </message>
     <message>
-        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
+        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Un roi en f1 et une tour non promue en a1 ou j1 peuvent roquer, quel que soit leur chemin jusque-là, si rien ne se trouve entre eux, si le roi n’est pas en échec et si aucune des trois cases qu’il traverse ou atteint n’est attaquée. Le roi va de trois cases vers la tour, et la tour se place à côté de lui, de l’autre côté. Une tour parachutée là peut roquer, et un roi peut roquer plus d’une fois.</translation>
     </message>
     <message>
-        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Put it there, or onto the rook.</source>
+        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Le roi roque en i1, avec la tour en h1, ou en c1, avec la tour en d1. Posez-le là ou sur la tour.</translation>
     </message>
@@ -7692,17 +7662,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Trois fois de suite</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if every move of one side from the first of these times to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>La partie est nulle quand la même position se produit pour la troisième fois de suite&#xa0;: avec au plus trois autres positions entre une fois et la suivante. Mais si tous les coups d’un camp, de la première de ces fois à la troisième, ont donné échec, et non tous ceux de l’autre, ce camp a perdu.</translation>
     </message>
     <message>
-        <source>If Black steps back to e10, the start of this diagram stands for the third time in a row: a draw.</source>
+        <source>If Black steps back to e10, the first position of this diagram occurs for the third time in a row: a draw.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Si les Noirs reviennent en e10, le départ de ce diagramme se produit pour la troisième fois de suite&#xa0;: nulle.</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Les colonnes vont de a à j depuis la gauche des Blancs, les rangées de 1 à 10 depuis leur côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe10=D), + un échec et # un mat. Le roque vers la colonne j s’écrit O-O et vers la colonne a O-O-O.</translation>
     </message>
@@ -7724,12 +7694,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>touchez un fou et le cavalier voisin pour les échanger, puis posez le roi sur le roi adverse</translation>
     </message>
     <message>
-        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
+        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is optional until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Pandemonium tel qu’il se joue sur vchess&#xa0;: le jeu révisé, mais toute promotion dans le camp adverse est libre jusqu’à la dernière rangée, et les fous et les cavaliers se disposent sur le plateau même.</translation>
     </message>
     <message>
-        <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
+        <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>À son premier tour, chaque joueur peut échanger le fou et le cavalier voisin, à gauche, à droite ou des deux côtés, et termine en posant le roi sur le roi adverse. Les Blancs le font en premier, et les Noirs le voient. Cela mène aux quatre mêmes dispositions que dans le jeu révisé.</translation>
     </message>
@@ -7739,7 +7709,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Touchez un fou et le cavalier voisin pour les échanger.</translation>
     </message>
     <message>
-        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank a pawn has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank must a pawn promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Les deux dernières rangées sont le camp adverse. Un pion, un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part&#xa0;; vous choisissez chaque fois. Ce n’est que sur la dernière rangée qu’un pion doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
     </message>
@@ -7987,12 +7957,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Le roi {winner:du} a atteint la dernière rangée.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Mansindam{signs}, «&#xa0;un conte de dix mille dieux&#xa0;», ce sont des échecs aux pièces fortes qui changent de camp&#xa0;: ce que vous prenez, vous pouvez le remettre sur le plateau comme vôtre. Les pièces grandissent dès qu’elles atteignent le tiers adverse du plateau. Il n’y a pas de nulles&#xa0;: matez le roi, ou faites traverser tout le plateau au vôtre.</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Neuf colonnes et neuf rangées. Les Blancs jouent en premier, puis les joueurs alternent&#xa0;; personne ne peut passer. Chaque camp a neuf pions et, derrière eux, depuis la gauche des Blancs, maréchal, cavalier, cardinal, dame, roi, ange, fou, cavalier et tour. Les pièces des Noirs sont tournées d’un demi-tour&#xa0;: la dame fait face à l’ange. La deuxième rangée est vide.</translation>
     </message>
@@ -8007,39 +7977,39 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Six pièces se composent de trois mouvements simples&#xa0;: les lignes de la tour, les diagonales du fou et le saut du cavalier. Seul le saut du cavalier passe par-dessus d’autres pièces. Une pièce promue ajoute le pas du roi à ce qu’elle pouvait faire.</translation>
     </message>
     <message>
-        <source>Pawns go and capture straight ahead</source>
+        <source>Pawns move and capture straight ahead</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Les pions vont et prennent tout droit</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, and captures one square straight ahead. It never captures diagonally, as a pawn of chess does, and has no double step. Two pawns that meet may therefore capture each other.</source>
+        <source>A pawn moves one square straight ahead, and captures one square straight ahead. Unlike a chess pawn, it never captures diagonally and has no double step. Two pawns that meet may therefore capture each other.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Un pion avance d’une case tout droit, et prend d’une case tout droit. Il ne prend jamais en diagonale comme un pion d’échecs, et n’a pas de double pas. Deux pions qui se rencontrent peuvent donc se prendre l’un l’autre.</translation>
     </message>
     <message>
-        <source>The pawn on e4 attacks nothing but e5: it may not capture on d5 or f5.</source>
+        <source>The pawn on e4 attacks only e5: it may not capture on d5 or f5.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Le pion e4 n’attaque que e5&#xa0;: il ne peut pas prendre en d5 ni en f5.</translation>
     </message>
     <message>
-        <source>Here it may capture the pawn before it.</source>
+        <source>Here it may capture the pawn in front of it.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Ici il peut prendre le pion devant lui.</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
-Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy&apos;s third is not promoted there: it must move first.
+Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Une pièce que vous prenez va dans votre main et vous appartient. Au lieu de jouer un coup, vous pouvez parachuter une pièce de votre main sur une case vide. Une pièce promue perd sa promotion quand elle est prise, et une pièce parachutée dans le tiers adverse n’y est pas promue&#xa0;: elle doit d’abord jouer.
 Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les pions sont limités&#xa0;: pas sur la dernière rangée, ni sur une colonne où vous avez déjà un pion&#xa0;; un garde, qu’un pion est devenu, ne compte pas.</translation>
     </message>
     <message>
-        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on none of the c-file.</source>
+        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on no square of the c-file.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Les Blancs tiennent un pion et un cavalier. Le cavalier peut être parachuté sur toute case vide, le pion sur aucune de la colonne c.</translation>
     </message>
     <message>
-        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no square.</source>
+        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no escape.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Un pion parachuté peut mater&#xa0;: en a8, le garde le protège, et le roi n’a aucune case.</translation>
     </message>
@@ -8059,7 +8029,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Le pion entre dans la zone et devient un garde, qui va d’un pas comme un roi.</translation>
     </message>
     <message>
-        <source>The dropped knight is a knight still. When it moves, into the zone or out of it, it becomes a centaur.</source>
+        <source>The dropped knight is still a knight. When it moves, into the zone or out of it, it becomes a centaur.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Le cavalier parachuté est encore un cavalier. Quand il joue, dans la zone ou pour en sortir, il devient un centaure.</translation>
     </message>
@@ -8069,7 +8039,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Échec et mat</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check. You have to end a check at once: move the king, capture the piece that gives check, or put something in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
+        <source>A king that is attacked is in check. You must end a check at once: move the king, capture the piece that gives check, or put a piece in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Un roi attaqué est en échec. Il faut parer un échec aussitôt&#xa0;: jouer le roi, prendre la pièce qui donne échec, ou interposer une pièce, qui peut être parachutée de la main. Si vous ne le pouvez pas, c’est l’échec et mat et vous avez perdu. Aucun coup ne peut laisser votre propre roi attaqué.</translation>
     </message>
@@ -8084,7 +8054,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Mat de camp&#xa0;: le voyage du roi</translation>
     </message>
     <message>
-        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, nor on the last one. Near the end, when few pieces watch the ranks, a king that walks is as dangerous as a queen.</source>
+        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, not even to arrive. Near the end, when few pieces watch the ranks, a walking king is as dangerous as a queen.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Un roi qui atteint la dernière rangée gagne aussitôt. Il ne peut passer par aucune case attaquée, ni en chemin ni à l’arrivée. Vers la fin, quand peu de pièces surveillent les rangées, un roi en marche est aussi dangereux qu’une dame.</translation>
     </message>
@@ -8094,12 +8064,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Les Blancs jouent et gagnent&#xa0;: tout pas sur la neuvième rangée est un mat de camp.</translation>
     </message>
     <message>
-        <source>Nothing to move is lost</source>
+        <source>Having no legal move loses</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Sans coup, on a perdu</translation>
     </message>
     <message>
-        <source>A player who has no legal move and no legal drop has lost, in check or not. It is rare, since almost everybody has something in hand.</source>
+        <source>A player who has no legal move and no legal drop loses, whether in check or not. This is rare, since players almost always have something in hand.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Un joueur qui n’a ni coup légal ni parachutage légal a perdu, en échec ou non. C’est rare, car presque tout le monde a quelque chose en main.</translation>
     </message>
@@ -8109,22 +8079,22 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Les Noirs, au trait, ne sont pas en échec et n’ont aucun coup&#xa0;: les Blancs ont gagné.</translation>
     </message>
     <message>
-        <source>No position stands three times</source>
+        <source>No position occurs three times</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Jamais trois fois la même position</translation>
     </message>
     <message>
-        <source>A move, or a drop, that would make the same position stand for the third time is illegal, for both players, with or without check. A position is the same when all pieces on the board, both hands and the side to move are the same. Whoever has only such moves left has lost. This is why there are no draws, by agreement either.</source>
+        <source>A move, or a drop, that would make the same position occur for the third time is illegal, for both players, with or without check. Positions are the same if all pieces on the board, both hands and the side to move are the same. A player who has only such moves left loses. This is why there are no draws, not even by agreement.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Un coup ou un parachutage qui produirait la même position pour la troisième fois est illégal, pour les deux joueurs, avec ou sans échec. Une position est la même quand toutes les pièces du plateau, les deux mains et le trait sont les mêmes. Qui n’a plus que de tels coups a perdu. C’est pourquoi il n’y a pas de nulles, pas même par accord.</translation>
     </message>
     <message>
-        <source>Black may not step back to e9: the start of this diagram would stand for the third time.</source>
+        <source>Black may not step back to e9: the first position of this diagram would occur for the third time.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Les Noirs ne peuvent pas revenir en e9&#xa0;: le départ de ce diagramme se produirait pour la troisième fois.</translation>
     </message>
     <message>
-        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Les colonnes vont de a à i depuis la gauche des Blancs, les rangées de 1 à 9 depuis leur côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nc3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Ne7=E), + un échec et # un mat. Les pièces promues ont leurs propres lettres&#xa0;: garde G, centaure E, archer H, tigre T, rhino I, navire S.</translation>
     </message>
@@ -8441,7 +8411,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Gardées ou éliminées</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un pion, un canon, un cavalier, un éléphant, un dragon ou un or pris, les signes rouges, va dans la main adverse comme fantassin, lance, cheval, fou, tour ou argent. Tout le reste, une fois pris, quitte la partie&#xa0;: fantassins, lances, chevaux, fous, tours, argents, dames et lions. Ne promouvez donc avant une prise que si vous supportez de revoir la pièce.</translation>
     </message>
@@ -8466,7 +8436,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Pions et prise en passant</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, from its third rank two if it likes, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns do that, and only pawns suffer it.</source>
+        <source>A pawn moves one square straight ahead, or two from its third rank, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns capture this way, and only pawns are captured this way.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un pion avance d’une case tout droit, de deux s’il veut depuis sa troisième rangée, et prend en diagonale vers l’avant, comme aux échecs. Après un pas de deux, un pion adverse qui attaque la case franchie peut l’y prendre au coup suivant. Seuls les pions le font, et seuls les pions le subissent.</translation>
     </message>
@@ -8476,17 +8446,17 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Fantassins</translation>
     </message>
     <message>
-        <source>A captured pawn comes back as a footsoldier, which goes and captures one square straight ahead. From its sixth rank on it may also go sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never so that it gives mate.</source>
+        <source>A captured pawn comes back as a footsoldier, which moves and captures one square straight ahead. From its sixth rank on it may also move sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never to give mate.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un pion pris revient comme fantassin, qui avance et prend d’une case tout droit. Dès sa sixième rangée il peut aussi aller de côté, et dans le palais adverse en diagonale vers l’avant, de couloir en couloir. On ne le parachute que sur ses quatre premières rangées, pas tant que cinq des siens sont sur le plateau, ni sur une colonne où l’un des siens se tient sur ses six premières rangées, et jamais pour donner mat.</translation>
     </message>
     <message>
-        <source>The footsoldier on 6c may go straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
+        <source>The footsoldier on 6c may move straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Le fantassin 6c peut aller tout droit, de côté, ou en 5b par le couloir. Aucun ne peut être parachuté sur la neuvième colonne.</translation>
     </message>
     <message>
-        <source>In place of a move you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers everywhere but in the enemy palace.</source>
+        <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Au lieu de jouer un coup, vous pouvez parachuter une pièce gardée, non promue, sur une case vide, avec échec ou mat. Lances, chevaux et fous se parachutent sur vos cinq premières rangées, les tours sur vos six premières, les argents partout sauf dans le palais adverse.</translation>
     </message>
@@ -8501,12 +8471,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Le canon</translation>
     </message>
     <message>
-        <source>A cannon goes like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also goes diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
+        <source>A cannon moves like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also moves diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un canon va comme une tour, mais ne prend qu’en sautant, le long d’une rangée ou d’une colonne, par-dessus exactement une pièce de l’un ou l’autre camp. Ni la pièce sautée ni la pièce prise ne peut être un canon. Dans le palais adverse, il va aussi en diagonale par les couloirs, et prend d’un coin au coin opposé par-dessus une pièce au centre.</translation>
     </message>
     <message>
-        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing between.</source>
+        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing in between.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Par-dessus le pion 7d, le canon prend l’argent 7b. Il ne peut pas prendre l’argent 3g, sans rien entre eux.</translation>
     </message>
@@ -8536,8 +8506,8 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Le lion</translation>
     </message>
     <message>
-        <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
-A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
+        <source>A lion jumps to any square within two of its own, over anything in between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
+A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one per side. A lion never captures a lion, on either step, and a captured lion is gone for good.
 To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un lion saute sur toute case à deux cases au plus de la sienne, par-dessus tout ce qui s’y trouve. Ou bien il fait deux pas&#xa0;: il prend sur une case voisine, puis avance dans n’importe quelle direction, en prenant encore ou non, ou revient d’où il vient. Ou bien il passe et reste sur place, si une case voisine est vide.
@@ -8565,12 +8535,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>De 6c, le dragon atteint 4a en un coup.</translation>
     </message>
     <message>
-        <source>The king castles with a lance if neither has ever moved, nothing stands between them, the king is not in check and crosses or lands on no attacked square. The king goes two squares, out of the palace, and the lance stands where the gold began. A lance that was dropped does not castle.</source>
+        <source>The king castles with a lance if neither has ever moved, nothing stands between them, and the king is not in check and does not cross or land on an attacked square. The king moves two squares, out of the palace, and the lance lands where the gold started. A lance that was dropped does not castle.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Le roi roque avec une lance si ni l’un ni l’autre n’a jamais joué, si rien ne se trouve entre eux, si le roi n’est pas en échec et ne traverse ni n’atteint de case attaquée. Le roi va de deux cases, hors du palais, et la lance se place où l’or se tenait au départ. Une lance parachutée ne roque pas.</translation>
     </message>
     <message>
-        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Put it there, or onto the lance.</source>
+        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Move it there, or onto the lance.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Le roi roque en 3i, avec la lance en 4i, ou en 7i, avec la lance en 6i. Posez-le là ou sur la lance.</translation>
     </message>
@@ -8590,27 +8560,27 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Les deux rois ne peuvent jamais se tenir sur une même colonne sans rien entre eux. Un coup qui y mènerait est illégal&#xa0;; une pièce seule entre eux est donc clouée à la colonne.</translation>
     </message>
     <message>
-        <source>The silver may go straight ahead only.</source>
+        <source>The silver may move straight ahead only.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>L’argent ne peut aller que tout droit.</translation>
     </message>
     <message>
-        <source>The king that enters</source>
+        <source>The king enters</source>
         <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
         <translation>Le roi entrant</translation>
     </message>
     <message>
-        <source>A king that legally moves into the enemy palace wins at once, even out of check, and whatever the answer would have been. The square it steps on must not be attacked.</source>
+        <source>A king that legally moves into the enemy palace wins at once, even when in check and whatever the reply would have been. The square it steps on must not be attacked.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un roi qui entre légalement dans le palais adverse gagne aussitôt, même en sortant d’un échec, et quelle qu’eût été la réponse. La case où il arrive ne doit pas être attaquée.</translation>
     </message>
     <message>
-        <source>Four times the same position</source>
+        <source>Fourfold repetition</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Quatre fois la même position</translation>
     </message>
     <message>
-        <source>The game is drawn at once when the same position stands for the fourth time with at most three other positions between one time and the next, that is, when both players move to and fro without a pause.</source>
+        <source>The game is drawn at once when the same position occurs for the fourth time with at most three other positions between one time and the next, that is, when both players move back and forth without a break.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>La partie est nulle aussitôt que la même position se produit pour la quatrième fois avec au plus trois autres positions entre une fois et la suivante, c’est-à-dire quand les deux joueurs vont et viennent sans arrêt.</translation>
     </message>
@@ -8630,7 +8600,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Chaque joueur choisit l’une des quatre dispositions des fous et des cavaliers.</translation>
     </message>
     <message>
-        <source>Nothing is chosen. The king stands on the f-file, the marshal beside the queen.</source>
+        <source>There is no choice. The king stands on the f-file, the marshal beside the queen.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Rien n’est choisi. Le roi se tient sur la colonne f, le maréchal à côté de la dame.</translation>
     </message>
@@ -8700,7 +8670,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Trois fois de suite&#xa0;: nulle.</translation>
     </message>
     <message>
-        <source>For those who know chess</source>
+        <source>If you know chess</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Pour qui connaît les échecs</translation>
     </message>
@@ -8715,7 +8685,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Il y a deux pièces de plus&#xa0;: le cardinal, fou et cavalier à la fois, et le maréchal, tour et cavalier à la fois.</translation>
     </message>
     <message>
-        <source>Pawns begin with up to three squares.</source>
+        <source>Pawns may move up to three squares at first.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Le premier pas des pions va jusqu’à trois cases.</translation>
     </message>
@@ -8730,7 +8700,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Les pions prennent tout droit, jamais en diagonale.</translation>
     </message>
     <message>
-        <source>Pieces that touch the last three ranks have to promote.</source>
+        <source>Pieces that touch the last three ranks must promote.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Les pièces qui touchent les trois dernières rangées doivent être promues.</translation>
     </message>
@@ -8750,7 +8720,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Vous pouvez parachuter les pièces prises au signe rouge&#xa0;; toutes les autres sont perdues.</translation>
     </message>
     <message>
-        <source>Queens, cannons, dragons and footsoldiers go otherwise in a palace: your queen begins in one, and crawls.</source>
+        <source>Queens, cannons, dragons and footsoldiers move differently in a palace: your queen starts in one, and crawls.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Dames, canons, dragons et fantassins vont autrement dans un palais&#xa0;: votre dame commence dans le vôtre, et s’y traîne.</translation>
     </message>
@@ -8770,12 +8740,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Le roi roque avec une lance, pas avec une tour.</translation>
     </message>
     <message>
-        <source>For those who know crazyhouse</source>
+        <source>If you know crazyhouse</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Pour qui connaît le crazyhouse</translation>
     </message>
     <message>
-        <source>A pawn that is dropped may not give mate.</source>
+        <source>A dropped pawn may not give mate.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Un pion parachuté ne peut pas donner mat.</translation>
     </message>
@@ -8810,7 +8780,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Les parachutages sont limités à votre partie du plateau, sauf pour les argents.</translation>
     </message>
     <message>
-        <source>For those who know shogi</source>
+        <source>If you know shogi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Pour qui connaît le shogi</translation>
     </message>
@@ -8850,12 +8820,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Un pion parachuté peut mater.</translation>
     </message>
     <message>
-        <source>A position may not stand for the third time; there are no draws.</source>
+        <source>A position may not occur for the third time; there are no draws.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Une position ne peut pas se produire pour la troisième fois&#xa0;; il n’y a pas de nulles.</translation>
     </message>
     <message>
-        <source>Pawns and golds begin promoted. Pawns go like those of chess.</source>
+        <source>Pawns and golds start promoted. Pawns move as in chess.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Les pions et les ors sont promus dès le départ. Les pions vont comme ceux des échecs.</translation>
     </message>
@@ -8865,7 +8835,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Les pièces non promues sont éliminées quand elles sont prises, et le lion aussi.</translation>
     </message>
     <message>
-        <source>Lance, horse, bishop and rook have to promote when they end a move in the zone.</source>
+        <source>Lance, horse, bishop and rook must promote when they end a move in the zone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Lance, cheval, fou et tour doivent être promus quand ils finissent un coup dans la zone.</translation>
     </message>
@@ -8900,27 +8870,27 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Papier</translation>
     </message>
     <message>
-        <source>Goes like the rook of chess.</source>
+        <source>Moves like the rook in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme la tour des échecs.</translation>
     </message>
     <message>
-        <source>Goes like the bishop of chess.</source>
+        <source>Moves like the bishop in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le fou des échecs.</translation>
     </message>
     <message>
-        <source>Goes like the knight of chess.</source>
+        <source>Moves like the knight in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le cavalier des échecs.</translation>
     </message>
     <message>
-        <source>Goes like the queen of chess.</source>
+        <source>Moves like the queen in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme la dame des échecs.</translation>
     </message>
     <message>
-        <source>Goes like the king of chess.</source>
+        <source>Moves like the king in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le roi des échecs.</translation>
     </message>
@@ -8965,37 +8935,37 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Tour, cavalier et roi des échecs en une pièce.</translation>
     </message>
     <message>
-        <source>Goes like the silver of shogi.</source>
+        <source>Moves like the silver in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le général d’argent du shogi.</translation>
     </message>
     <message>
-        <source>Goes like the gold of shogi.</source>
+        <source>Moves like the gold in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le général d’or du shogi.</translation>
     </message>
     <message>
-        <source>Goes like the lance of shogi.</source>
+        <source>Moves like the lance in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme la lance du shogi.</translation>
     </message>
     <message>
-        <source>Goes like the knight of shogi.</source>
+        <source>Moves like the knight in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le cavalier du shogi.</translation>
     </message>
     <message>
-        <source>Goes like the pawn of shogi.</source>
+        <source>Moves like the pawn in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le pion du shogi.</translation>
     </message>
     <message>
-        <source>Goes like the pawn of chess.</source>
+        <source>Moves like the pawn in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le pion des échecs.</translation>
     </message>
     <message>
-        <source>Goes like the cannon of xiangqi.</source>
+        <source>Moves like the cannon in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le canon du xiangqi.</translation>
     </message>
@@ -9020,7 +8990,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Imprimer un jeu</translation>
     </message>
     <message>
-        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and the rules in short.</source>
+        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and a summary of the rules.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>Un plateau, des pièces à deux faces à découper et à plier, et une fiche avec les coups et les règles en bref.</translation>
     </message>
@@ -9031,7 +9001,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Letter</translation>
     </message>
     <message>
-        <source>The PDF was not made.</source>
+        <source>No PDF was made.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>Le PDF n’a pas été créé.</translation>
     </message>
@@ -9041,7 +9011,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>50 mm</translation>
     </message>
     <message>
-        <source>The rules in short</source>
+        <source>Summary of the rules</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>Les règles en bref</translation>
     </message>
@@ -9056,7 +9026,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Ce que ce jeu n’a pas</translation>
     </message>
     <message>
-        <source>Nobody may pass. No number of moves without a capture ends the game. A pawn promotes to a gilding and to nothing else. The two kings may face each other on an open line.</source>
+        <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Personne ne peut passer. Aucun nombre de coups sans prise ne termine la partie. Un pion devient une dorure et rien d’autre. Les deux rois peuvent se faire face sur une ligne ouverte.</translation>
     </message>
@@ -9066,12 +9036,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Le roi blanc peut aller en e1 et faire face à l’autre.</translation>
     </message>
     <message>
-        <source>There is no castling, no en passant and no double step of pawns. Nobody may pass. No number of moves without a capture ends the game. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
+        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Il n’y a ni roque, ni prise en passant, ni double pas des pions. Personne ne peut passer. Aucun nombre de coups sans prise ne termine la partie. Chaque pièce n’a qu’une promotion, il n’y a donc rien à choisir. Les deux rois peuvent se faire face sur une ligne ouverte.</translation>
     </message>
     <message>
-        <source>The king does not castle: it may go one square, here as everywhere.</source>
+        <source>The king does not castle: it may move one square, here as everywhere.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Le roi ne roque pas&#xa0;: il avance d’une case, ici comme partout.</translation>
     </message>
@@ -9086,7 +9056,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Le lion ne peut pas prendre l’autre lion.</translation>
     </message>
     <message>
-        <source>Nobody may pass but a lion. No river divides the board, and no king has to stay in its palace. No number of moves without a capture ends the game, and giving check for ever does not lose it. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Personne ne peut passer, sauf un lion. Aucune rivière ne partage le plateau, et aucun roi ne doit rester dans son palais. Aucun nombre de coups sans prise ne termine la partie, et l’échec perpétuel ne la perd pas. Les pions, les dames et les pièces promues ne sont jamais parachutés. Un roi qui est entré a déjà gagné&#xa0;: on ne compte pas de points.</translation>
     </message>
@@ -9106,12 +9076,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Votre première partie</translation>
     </message>
     <message>
-        <source>The king is slow, and it is everything: who loses it has lost the game.</source>
+        <source>The king is slow, and it is everything: lose it and you lose the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Le roi est lent, et il est tout&#xa0;: qui le perd a perdu la partie.</translation>
     </message>
     <message>
-        <source>A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <source>A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Une tour va tout droit, aussi loin qu’elle veut. Prenez le pion avec elle.</translation>
     </message>
@@ -9121,12 +9091,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>On prend en allant où se tient une pièce adverse. Elle est à vous maintenant.</translation>
     </message>
     <message>
-        <source>What you captured lies in your hand. In place of a move you may drop it on an empty square. Drop the knight on the marked square.</source>
+        <source>What you captured is in your hand. Instead of moving, you may drop it on an empty square. Drop the knight on the marked square.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Ce que vous avez pris est dans votre main. Au lieu de jouer un coup, vous pouvez le parachuter sur une case vide. Parachutez le cavalier sur la case marquée.</translation>
     </message>
     <message>
-        <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
+        <source>A pawn moves straight ahead, but captures diagonally. Capture the knight.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Un pion va tout droit, mais prend en diagonale. Prenez le cavalier.</translation>
     </message>
@@ -9136,7 +9106,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Un roi attaqué est en échec. Donnez échec avec la tour.</translation>
     </message>
     <message>
-        <source>The other side has to answer a check at once.</source>
+        <source>The other side must answer a check at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>L’adversaire doit parer un échec aussitôt.</translation>
     </message>
@@ -9206,22 +9176,22 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Fou et cheval</translation>
     </message>
     <message>
-        <source>Diagonals, and a way off the colour.</source>
+        <source>Diagonals, and a way to change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>Des diagonales, et un moyen de changer de couleur.</translation>
     </message>
     <message>
-        <source>The bishop goes diagonally, as far as it likes. Visit both marked squares.</source>
+        <source>The bishop moves diagonally, as far as it likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml, assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
         <translation>Le fou va en diagonale, aussi loin qu’il veut. Visitez les deux cases marquées.</translation>
     </message>
     <message>
-        <source>A bishop stays on squares of one colour for ever. Take the pawn that it can reach.</source>
+        <source>A bishop stays on squares of one colour forever. Take the pawn it can reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>Un fou reste toujours sur les cases d’une couleur. Prenez le pion qu’il peut atteindre.</translation>
     </message>
     <message>
-        <source>The other pawn stands on a square that it will never reach.</source>
+        <source>The other pawn stands on a square it will never reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>L’autre pion se tient sur une case qu’il n’atteindra jamais.</translation>
     </message>
@@ -9231,7 +9201,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Un cheval est un fou promu&#xa0;: il va aussi d’une case tout droit. Allez à la case marquée.</translation>
     </message>
     <message>
-        <source>The single step lets it change the colour.</source>
+        <source>The single step lets it change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>Ce simple pas lui permet de changer de couleur.</translation>
     </message>
@@ -9296,7 +9266,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Fou et cavalier à la fois.</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or like a knight. Visit both marked squares.</source>
+        <source>The cardinal moves like a bishop or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>Le cardinal va comme un fou ou comme un cavalier. Visitez les deux cases marquées.</translation>
     </message>
@@ -9311,17 +9281,17 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Il voit ce que voient les fous et les cavaliers.</translation>
     </message>
     <message>
-        <source>The cardinal mates a king in the corner with the help of the king. Find the square.</source>
+        <source>With its own king&apos;s help, the cardinal mates a king in the corner. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>Le cardinal mate un roi dans le coin avec l’aide du roi. Trouvez la case.</translation>
     </message>
     <message>
-        <source>Drop the cardinal so that it attacks king and queen at once, and nothing takes it.</source>
+        <source>Drop the cardinal so that it attacks king and queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>Parachutez le cardinal pour qu’il attaque le roi et la dame à la fois, sans que rien le prenne.</translation>
     </message>
     <message>
-        <source>Promoted, the cardinal is a whole, which goes like a queen and loses the jump. Promote it.</source>
+        <source>When promoted, the cardinal becomes a whole, which moves like a queen and loses the jump. Promote it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>Promu, le cardinal est un entier, qui va comme une dame et perd le saut. Promouvez-le.</translation>
     </message>
@@ -9341,7 +9311,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Tour et cavalier à la fois.</translation>
     </message>
     <message>
-        <source>The marshal goes like a rook or like a knight. Visit both marked squares.</source>
+        <source>The marshal moves like a rook or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
         <translation>Le maréchal va comme une tour ou comme un cavalier. Visitez les deux cases marquées.</translation>
     </message>
@@ -9361,7 +9331,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Donnez échec d’un saut auquel rien ne peut répondre par une interposition.</translation>
     </message>
     <message>
-        <source>Promoted, the marshal is an apricot, which goes like a queen. Promote it with check.</source>
+        <source>When promoted, the marshal becomes an apricot, which moves like a queen. Promote it with check.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
         <translation>Promu, le maréchal est un abricot, qui va comme une dame. Promouvez-le avec échec.</translation>
     </message>
@@ -9376,7 +9346,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Tout droit et en diagonale.</translation>
     </message>
     <message>
-        <source>The queen goes straight and diagonally. Visit all three marked squares.</source>
+        <source>The queen moves straight and diagonally. Visit all three marked squares.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>La dame va tout droit et en diagonale. Visitez les trois cases marquées.</translation>
     </message>
@@ -9391,7 +9361,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Matez avec la dame et l’aide du roi.</translation>
     </message>
     <message>
-        <source>Four pieces go like a queen: queen, gilding, whole and apricot. Captured, they are not alike: take the gilding and look at your hand.</source>
+        <source>Four pieces move like a queen: queen, gilding, whole and apricot. When captured, they differ: take the gilding and look at your hand.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
         <translation>Quatre pièces vont comme une dame&#xa0;: dame, dorure, entier et abricot. Une fois prises, elles ne se valent pas&#xa0;: prenez la dorure et regardez votre main.</translation>
     </message>
@@ -9416,7 +9386,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Attaquez les deux tours avec un seul pion.</translation>
     </message>
     <message>
-        <source>One of them you will have.</source>
+        <source>You will win one of them.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Vous en aurez une.</translation>
     </message>
@@ -9491,7 +9461,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Rien n’oblige à promouvoir aussitôt&#xa0;: entrez dans le camp avec le cavalier tel quel, et promouvez-le en sortant.</translation>
     </message>
     <message>
-        <source>A piece that is dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
+        <source>A piece dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
         <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
         <translation>Une pièce parachutée dans le camp est promue quand elle joue. Parachutez la tour sur la case marquée et promouvez-la.</translation>
     </message>
@@ -9516,12 +9486,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Définition pour Fairy-Stockfish (*.ini)</translation>
     </message>
     <message>
-        <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
+        <source>Black has seen your choice and has chosen, too. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>Les Noirs ont vu votre choix et ont choisi aussi. Jouez le premier coup&#xa0;: un pion, de trois cases.</translation>
     </message>
     <message>
-        <source>The king goes three squares.</source>
+        <source>The king moves three squares.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Le roi va de trois cases.</translation>
     </message>
@@ -9531,7 +9501,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Roquez de l’autre côté.</translation>
     </message>
     <message>
-        <source>Something stands in the way. Move it, then castle.</source>
+        <source>Something is in the way. Move it, then castle.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>Une pièce barre le chemin. Jouez-la, puis roquez.</translation>
     </message>
@@ -9551,7 +9521,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Vous êtes en échec. Mettez le roi à l’abri.</translation>
     </message>
     <message>
-        <source>You are in check. Take the piece that gives it.</source>
+        <source>You are in check. Take the piece that gives check.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
         <translation>Vous êtes en échec. Prenez la pièce qui le donne.</translation>
     </message>
@@ -9561,7 +9531,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Vous êtes en échec. Interposez le pion.</translation>
     </message>
     <message>
-        <source>Near the king a single pawn in the hand can save the game.</source>
+        <source>Near the king, a single pawn in hand can save the game.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml</extracomment>
         <translation>Près du roi, un seul pion en main peut sauver la partie.</translation>
     </message>
@@ -9586,7 +9556,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Mat en un avec la dame, ou avec le cardinal de votre main.</translation>
     </message>
     <message>
-        <source>Mate in one with a knight: nobody can stand between it and the king.</source>
+        <source>Mate in one with a knight: nothing can come between it and the king.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>Mat en un avec un cavalier&#xa0;: personne ne peut se placer entre lui et le roi.</translation>
     </message>
@@ -9596,7 +9566,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Mat en un&#xa0;: parachutez la tour où le roi ne peut pas la prendre.</translation>
     </message>
     <message>
-        <source>Mate in two with two rooks in the hand.</source>
+        <source>Mate in two with two rooks in hand.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>Mat en deux avec deux tours en main.</translation>
     </message>
@@ -9611,7 +9581,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Comment une partie peut être nulle</translation>
     </message>
     <message>
-        <source>And when a check too many loses.</source>
+        <source>And when one check too many loses.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>Et quand un échec de trop perd.</translation>
     </message>
@@ -9621,7 +9591,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Un camp qui n’est pas en échec et ne peut pas jouer est pat, et la partie est nulle. Ne mettez pas les Noirs pat ici&#xa0;: matez plutôt.</translation>
     </message>
     <message>
-        <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
+        <source>The third time the same position occurs, the game is drawn, but if one side gave check every time, that side loses. So do not check forever: mate in one.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>Quand la même position se produit pour la troisième fois, la partie est nulle&#xa0;; si un camp a donné échec tout du long, ce camp perd. N’enchaînez donc pas les échecs sans fin&#xa0;: mat en un.</translation>
     </message>
@@ -9661,17 +9631,17 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Ce qui était différent en 2020.</translation>
     </message>
     <message>
-        <source>Only the last rank promotes. Bring the rook there and promote it.</source>
+        <source>Pieces promote only on the last rank. Bring the rook there and promote it.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>Seule la dernière rangée promeut. Menez-y la tour et promouvez-la.</translation>
     </message>
     <message>
-        <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
+        <source>Castling does not depend on earlier moves: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>Le roque ne tient pas compte du passé&#xa0;: un roi en f1 et une tour dans le coin suffisent. Roquez.</translation>
     </message>
     <message>
-        <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
+        <source>A drop may also give mate. The king cannot move forward, and the ninth rank is open: drop the rook so that it mates.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Un parachutage peut mater aussi. Le roi ne peut pas avancer, et la neuvième rangée est ouverte&#xa0;: parachutez la tour pour mater.</translation>
     </message>
@@ -9751,12 +9721,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Le cardinal mate un roi dans le coin presque seul. Trouvez la case.</translation>
     </message>
     <message>
-        <source>Promoted, it is a rhino and steps straight as well. Mate.</source>
+        <source>When promoted, it becomes a rhino and also steps straight. Mate.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>Promu, c’est un rhino, qui va aussi d’une case tout droit. Matez.</translation>
     </message>
     <message>
-        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing takes it.</source>
+        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>Parachutez le cardinal pour qu’il attaque le roi et la dame à la fois, sans que rien le prenne.</translation>
     </message>
@@ -9786,7 +9756,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Les pièces les plus fortes ne sont pas promues.</translation>
     </message>
     <message>
-        <source>The angel goes like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
+        <source>The angel moves like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>L’ange va comme une dame ou comme un cavalier. Rien n’est plus fort. Prenez les deux pièces.</translation>
     </message>
@@ -9796,7 +9766,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Dames et anges restent ce qu’ils sont, où qu’ils aillent. Prenez le pion sur la dernière rangée.</translation>
     </message>
     <message>
-        <source>Two moves of the angel and nobody else mate the king. Find them.</source>
+        <source>Two moves of the angel alone mate the king. Find them.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>Deux coups de l’ange seul matent le roi. Trouvez-les.</translation>
     </message>
@@ -9816,7 +9786,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Menez le pion dans les rangées lointaines. Que devient-il&#xa0;?</translation>
     </message>
     <message>
-        <source>A guard goes like a king, and may be captured.</source>
+        <source>A guard moves like a king, and may be captured.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>Un garde va comme un roi, et peut être pris.</translation>
     </message>
@@ -9826,12 +9796,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Les pions prennent tout droit. Prenez les deux.</translation>
     </message>
     <message>
-        <source>Two pawns face each other, and both may capture. You are first: take it.</source>
+        <source>Two pawns face each other, and both may capture. It is your move: take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>Deux pions se font face, et chacun peut prendre. Vous êtes le premier&#xa0;: prenez-le.</translation>
     </message>
     <message>
-        <source>Who moves first, takes first: pawns that meet do not block each other.</source>
+        <source>The first to move is the first to take: pawns that meet do not block each other.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>Qui joue le premier prend le premier&#xa0;: les pions qui se rencontrent ne se bloquent pas.</translation>
     </message>
@@ -9841,7 +9811,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Le garde va dans toutes les directions. Prenez les trois.</translation>
     </message>
     <message>
-        <source>Hold the knight with a pawn: go where it attacks the knight and nothing takes it.</source>
+        <source>Hold off the knight with a pawn: move it where it attacks the knight and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>Tenez le cavalier avec un pion&#xa0;: allez où il attaque le cavalier et où rien ne le prend.</translation>
     </message>
@@ -9851,7 +9821,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Vous pouvez avoir un pion par colonne. Parachutez un pion sur la seule colonne libre.</translation>
     </message>
     <message>
-        <source>A guard does not count: it is no pawn any more.</source>
+        <source>A guard does not count: it is no longer a pawn.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
         <translation>Un garde ne compte pas&#xa0;: ce n’est plus un pion.</translation>
     </message>
@@ -9861,7 +9831,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Prenez la tour, puis parachutez-la avec échec.</translation>
     </message>
     <message>
-        <source>A piece that is dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
+        <source>A piece dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
         <translation>Une pièce parachutée dans les rangées lointaines n’y est pas promue. Parachutez la tour sur la dernière rangée, puis promouvez-la.</translation>
     </message>
@@ -9906,7 +9876,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Mat en un&#xa0;: la dame a besoin d’un protecteur.</translation>
     </message>
     <message>
-        <source>The king that walks</source>
+        <source>The walking king</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
         <translation>Le roi qui marche</translation>
     </message>
@@ -9966,7 +9936,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Ce qui est pris revient&#xa0;: un échange donne aux deux camps de quoi parachuter. Cette tour n’est pas protégée. Prenez-la.</translation>
     </message>
     <message>
-        <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <source>Pieces point at the enemy. A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Les pièces pointent vers l’adversaire. Une tour va tout droit, aussi loin qu’elle veut. Prenez le pion avec elle.</translation>
     </message>
@@ -10031,7 +10001,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Les gardiens du roi.</translation>
     </message>
     <message>
-        <source>Take the piece behind it: the silver cannot go straight back.</source>
+        <source>Take the piece behind it: the silver cannot move straight back.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>Prenez la pièce derrière lui&#xa0;: l’argent ne peut pas reculer tout droit.</translation>
     </message>
@@ -10041,7 +10011,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Un argent peut être promu en or quand il touche les trois dernières rangées. Faites-le.</translation>
     </message>
     <message>
-        <source>A silver keeps its five ways if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
+        <source>A silver keeps its five directions if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>Un argent garde ses cinq directions si vous ne le promouvez pas. Prenez la pièce derrière lui en diagonale, en restant argent.</translation>
     </message>
@@ -10071,7 +10041,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Lance et canon</translation>
     </message>
     <message>
-        <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
+        <source>The lance moves straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>La lance va tout droit en avant aussi loin qu’elle veut, et ne recule jamais. Dans les trois dernières rangées, elle devient un canon. Allez-y.</translation>
     </message>
@@ -10096,27 +10066,27 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Règles</translation>
     </message>
     <message>
-        <source>Which of these games do you know already?</source>
+        <source>Which of these games do you already know?</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Lequel de ces jeux connaissez-vous déjà&#xa0;?</translation>
     </message>
     <message>
-        <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
+        <source>The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Les leçons omettent ce que vous connaissez et comparent avec. La question n’est posée qu’une fois&#xa0;; les préférences permettent de changer la réponse.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in shogi, and compare with it.</source>
+        <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Les leçons omettent ce qui est comme au shogi et comparent avec lui.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in xiangqi, and compare with it.</source>
+        <source>The lessons leave out what is the same as in xiangqi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Les leçons omettent ce qui est comme au xiangqi et comparent avec lui.</translation>
     </message>
     <message>
-        <source>You need not know any of them: the lessons begin at the beginning.</source>
+        <source>You need not know any of them: the lessons start from the beginning.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Vous n’avez besoin d’en connaître aucun&#xa0;: les leçons partent de zéro.</translation>
     </message>
@@ -10126,7 +10096,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Merci</translation>
     </message>
     <message>
-        <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
+        <source>Drop chess: what you capture is yours to put back on the board.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>Échecs à parachutage&#xa0;: ce que vous prenez est à vous et revient sur le plateau comme votre pièce.</translation>
     </message>
@@ -10141,12 +10111,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Après ce coup, le niveau ne peut plus être résolu&#xa0;: il est donc repris. Essayez un autre coup.</translation>
     </message>
     <message>
-        <source>You know this already</source>
+        <source>You already know this</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Vous connaissez déjà</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>OK</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Compris</translation>
     </message>
@@ -10156,26 +10126,26 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>classement {rating}</translation>
     </message>
     <message>
-        <source>A rating is a number for strength: with 200 points more, one scores three points out of four.
-It was measured in games of the levels against each other,
-where level {number} had a moment for each move.</source>
+        <source>A rating measures strength: a player rated 200 points higher scores three points out of four.
+The ratings were measured in games between the levels,
+with level {number} taking a moment for each move.</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Le classement mesure la force&#xa0;: avec 200 points de plus, on marque trois points sur quatre.
 Il a été mesuré dans des parties entre les niveaux,
 où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
-        <source>What is different from chess</source>
+        <source>Differences from chess</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>Différences avec les échecs</translation>
     </message>
     <message>
-        <source>What is different from shogi</source>
+        <source>Differences from shogi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>Différences avec le shogi</translation>
     </message>
     <message>
-        <source>What is different from xiangqi</source>
+        <source>Differences from xiangqi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>Différences avec le xiangqi</translation>
     </message>
@@ -10205,11 +10175,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>What you know already</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Ce que vous connaissez déjà</translation>
-    </message>
-    <message>
         <source>From level 4 on, the computer resigns a lost game</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Dès le niveau 4, l’ordinateur abandonne s’il perd</translation>
@@ -10221,12 +10186,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{player}</translation>
     </message>
     <message>
-        <source>Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in chess.</source>
+        <source>Here {sign} is castling towards the {file}-file and {longer} towards the {other}-file: the reverse of chess.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>Ici, {sign} est le roque vers la colonne {file} et {longer} le roque vers la colonne {other}&#xa0;: l’inverse des échecs.</translation>
     </message>
     <message>
-        <source>castling toward the {file}-file</source>
+        <source>castling towards the {file}-file</source>
         <comment>a move in the middle of a sentence</comment>
         <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>roque vers la colonne {file}</translation>
@@ -10244,7 +10209,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Première édition</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion except a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>Comme sur vchess.club, un site de variantes des échecs&#xa0;: toute promotion est facultative, sauf celle du pion sur la dernière rangée, et la disposition se fait sur le plateau.</translation>
     </message>
@@ -10267,12 +10232,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Joueur 2</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also move along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Les cases encadrées sont les palais, et les cases teintées à l’intérieur, les couloirs. Dans son propre palais, la dame va d’une case en diagonale&#xa0;; dans celui de l’adversaire, canon, dragon et fantassin suivent aussi les couloirs.</translation>
     </message>
     <message>
-        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds start promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Neuf cases par neuf, sombres et claires. Joueur 1 joue le premier, depuis le bas&#xa0;; les pièces n’ont pas de couleur et appartiennent au joueur à l’opposé de leur pointe. Neuf pions se tiennent sur la troisième rangée, fou, dame et tour sur la deuxième, et lance, cheval, argent, or, roi, or, argent, cheval, lance sur la première. Les pions et les ors sont promus dès le départ, avec des signes rouges.</translation>
     </message>
@@ -10302,17 +10267,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Joueur 1 joue et gagne en entrant dans le palais.</translation>
     </message>
     <message>
-        <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Si le roi du joueur 2 revient en 2a, cette position se produit pour la quatrième fois&#xa0;: nulle.</translation>
     </message>
     <message>
-        <source>For those who know xiangqi</source>
+        <source>If you know xiangqi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Pour ceux qui connaissent le xiangqi</translation>
     </message>
     <message>
-        <source>Nothing blocks a knight, and bishops go any distance diagonally.</source>
+        <source>Nothing blocks a knight, and bishops move any distance diagonally.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Rien ne bloque un cavalier, et les fous vont en diagonale aussi loin qu’ils veulent.</translation>
     </message>
@@ -10327,7 +10292,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Comme au xiangqi, les rois ne peuvent pas se faire face, mais ils peuvent quitter leur palais.</translation>
     </message>
     <message>
-        <source>A bishop goes diagonally, as far as it likes. Capture the pawn with it.</source>
+        <source>A bishop moves diagonally, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Un fou va en diagonale, aussi loin qu’il veut. Prenez le pion avec lui.</translation>
     </message>
@@ -10347,12 +10312,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>C’est la seule pièce simple qui saute.</translation>
     </message>
     <message>
-        <source>It goes straight and captures diagonally, and never goes back: look twice before you push one.</source>
+        <source>It moves straight, captures diagonally and never moves back: look twice before you push one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Il avance droit, prend en diagonale et ne recule jamais&#xa0;: regardez à deux fois avant d’en pousser un.</translation>
     </message>
     <message>
-        <source>From its third rank it may go two, and after that one.</source>
+        <source>From its third rank it may move two squares, and after that one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Depuis sa troisième rangée il peut avancer de deux, ensuite d’une.</translation>
     </message>
@@ -10367,7 +10332,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Ce sont les pièces les plus fortes&#xa0;: prenez-en soin.</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, and captures the same way. Capture the knight.</source>
+        <source>A pawn moves one square straight ahead, and captures the same way. Capture the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Un pion avance d’une case tout droit et prend de la même façon. Prenez le cavalier.</translation>
     </message>
@@ -10397,17 +10362,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Au shogi, vous pourriez choisir&#xa0;; ici, non.</translation>
     </message>
     <message>
-        <source>Five ways to go: none straight back, none to the side.</source>
+        <source>Five directions: none straight back, none to the side.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Cinq directions&#xa0;: ni tout droit en arrière, ni de côté.</translation>
     </message>
     <message>
-        <source>Six ways to go: none diagonally back. A gold is a promoted silver.</source>
+        <source>Six directions: none diagonally back. A gold is a promoted silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Six directions&#xa0;: aucune en diagonale vers l’arrière. Un or est un argent promu.</translation>
     </message>
     <message>
-        <source>It jumps over anything, and never goes back.</source>
+        <source>It jumps over anything, and never moves back.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Il saute par-dessus tout et ne recule jamais.</translation>
     </message>
@@ -10417,7 +10382,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Page web (*.html)</translation>
     </message>
     <message>
-        <source>The web page is being made…</source>
+        <source>Making the web page…</source>
         <extracomment>gui/desk/printing.py</extracomment>
         <translation>La page web est en préparation…</translation>
     </message>
@@ -10558,12 +10523,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Ligne {line}, colonne {column}&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>You have this game already.</source>
+        <source>You already have this game.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
         <translation>Vous avez déjà ce jeu.</translation>
     </message>
     <message>
-        <source>You have a game of this name with other rules. This one takes its place; games that were played by the older rules keep them.</source>
+        <source>You have a game of this name with other rules. This one takes its place; games played by the older rules keep them.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
         <translation>Vous avez un jeu de ce nom avec d’autres règles. Celui-ci prend sa place&#xa0;; les parties jouées selon les anciennes règles les conservent.</translation>
     </message>
@@ -10636,7 +10601,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Supprimer {title} de vos jeux&#xa0;?</translation>
     </message>
     <message>
-        <source>Its older versions go as well. Saved games keep their definition and still open.</source>
+        <source>Its older versions are removed as well. Saved games keep their definition and still open.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
         <translation>Ses anciennes versions sont supprimées aussi. Les parties enregistrées gardent leur définition et s’ouvrent toujours.</translation>
     </message>
@@ -10646,7 +10611,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Ce texte</translation>
     </message>
     <message>
-        <source>{file} cannot be written: {why}.</source>
+        <source>{file} could not be saved: {why}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>Impossible d’écrire {file}&#xa0;: {why}.</translation>
     </message>
@@ -10686,7 +10651,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Les rangées vont de {low} à {high}, de la plus proche à la plus lointaine.</translation>
     </message>
     <message>
-        <source>It lacks these squares: {squares}.</source>
+        <source>The board lacks these squares: {squares}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Ces cases manquent&#xa0;: {squares}.</translation>
     </message>
@@ -10766,7 +10731,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Quand la même position apparaît {count} fois, le joueur au trait gagne.</translation>
     </message>
     <message>
-        <source>Occurrences count only if they follow each other within {count} moves, counting those of both players.</source>
+        <source>Occurrences count only if they follow one another within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Seules comptent les apparitions qui se suivent en {count} coups au plus, ceux des deux joueurs comptés.</translation>
     </message>
@@ -10831,7 +10796,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Un coup s’écrit avec -, une prise avec x, un parachutage avec *.</translation>
     </message>
     <message>
-        <source>x is a capture, @ a drop, + a check and # mate.</source>
+        <source>x marks a capture, @ a drop, + a check and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>x est une prise, @ un parachutage, + un échec et # un mat.</translation>
     </message>
@@ -10856,7 +10821,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une main peut contenir ces pièces&#xa0;: {pieces}.</translation>
     </message>
     <message>
-        <source>The player chooses the new piece; it need not have been captured before.</source>
+        <source>The player chooses the new piece, which need not have been captured before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Le joueur choisit la nouvelle pièce&#xa0;; il n’est pas nécessaire qu’elle ait été prise avant.</translation>
     </message>
@@ -10871,17 +10836,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Ces pièces ne sont pas promues&#xa0;: {pieces}.</translation>
     </message>
     <message>
-        <source>At the start, these castlings are allowed: {castlings}.</source>
+        <source>At the start, these castling moves are allowed: {castlings}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Au début, ces roques sont permis&#xa0;: {castlings}.</translation>
     </message>
     <message>
-        <source>A player who has no legal move has lost, in check or not.</source>
+        <source>A player who has no legal move loses, whether in check or not.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Un joueur qui n’a aucun coup légal a perdu, en échec ou non.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in chess, and compare with it.</source>
+        <source>The lessons leave out what is the same as in chess, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Les leçons omettent ce qui est comme aux échecs et comparent avec eux.</translation>
     </message>
@@ -10908,7 +10873,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Continuez, ou reprenez le coup.</translation>
     </message>
     <message>
-        <source>Left out, because you know them already: {numbers}. Click a number to see it all the same.</source>
+        <source>Left out because you already know them: {numbers}. Click a number to see it anyway.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Omis, car vous les connaissez déjà&#xa0;: {numbers}. Cliquez sur un numéro pour le voir quand même.</translation>
     </message>
@@ -11003,7 +10968,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Impossible d’enregistrer vos jeux&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>{jump}, and on by the same jump over empty squares</source>
+        <source>{jump}, repeated in the same direction over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}, puis du même saut par des cases vides</translation>
     </message>
@@ -11013,7 +10978,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{jump}, jusqu’à {count} fois dans une direction par des cases vides</translation>
     </message>
     <message>
-        <source>{jump}, which a piece on its way blocks</source>
+        <source>{jump}, unless a piece in its way blocks it</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}, qu’une pièce sur son chemin empêche</translation>
     </message>
@@ -11029,9 +10994,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Se déplace en sautant une pièce {how}.</translation>
     </message>
     <message>
-        <source>Goes over one piece {how}.</source>
+        <source>Moves and captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va en sautant une pièce {how}.</translation>
+        <translation>Se déplace et prend en sautant une pièce {how}.</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -11108,37 +11073,37 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{number} à droite</translation>
     </message>
     <message>
-        <source>Goes like the king of shogi.</source>
+        <source>Moves like the king in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le roi du shogi.</translation>
     </message>
     <message>
-        <source>Goes like the rook of shogi.</source>
+        <source>Moves like the rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme la tour du shogi.</translation>
     </message>
     <message>
-        <source>Goes like the bishop of shogi.</source>
+        <source>Moves like the bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le fou du shogi.</translation>
     </message>
     <message>
-        <source>Goes like the promoted rook of shogi.</source>
+        <source>Moves like the promoted rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme la tour promue du shogi.</translation>
     </message>
     <message>
-        <source>Goes like the promoted bishop of shogi.</source>
+        <source>Moves like the promoted bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le fou promu du shogi.</translation>
     </message>
     <message>
-        <source>Goes like the chariot of xiangqi.</source>
+        <source>Moves like the chariot in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le char du xiangqi.</translation>
     </message>
     <message>
-        <source>Goes like the horse of xiangqi.</source>
+        <source>Moves like the horse in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Va comme le cheval du xiangqi.</translation>
     </message>
@@ -11169,12 +11134,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>La position s’est produite {count:,} fois.</translation>
     </message>
     <message>
-        <source>With this move the position would have occurred {count:,} times.</source>
+        <source>With this move, the position would have occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Avec ce coup, la position se serait produite {count:,} fois.</translation>
     </message>
     <message numerus="yes">
-        <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
+        <source>In {count:,} moves of each player there was no capture, drop, promotion or pawn move.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>
             <numerusform>En {count:,} coup de chaque joueur, il n’y a eu ni prise, ni parachutage, ni promotion, ni coup de pion.</numerusform>
@@ -11212,7 +11177,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{where}, au lieu de cela&#xa0;: {moves}</translation>
     </message>
     <message>
-        <source>All squares of its way are {where}.</source>
+        <source>All squares on its path are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Toutes les cases de son chemin sont {where}.</translation>
     </message>
@@ -11246,7 +11211,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{piece} (après promotion)</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Ne se parachute pas sur une colonne où se trouvent déjà, sur {zone}, {number} pièces de cette sorte de son camp.</translation>
     </message>
@@ -11256,7 +11221,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Il attaque aussi le roi adverse, et lui seul, de cette façon&#xa0;:</translation>
     </message>
     <message>
-        <source>From outside, it ends its move where it enters {zone}, and sees nothing behind.</source>
+        <source>Coming from outside, it ends its move where it enters {zone}, and attacks nothing beyond.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Venant de l’extérieur, elle s’arrête où elle entre dans cette zone et ne voit rien au-delà&#xa0;: {zone}.</translation>
     </message>
@@ -11266,7 +11231,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Ne quitte jamais {zone} en jouant.</translation>
     </message>
     <message>
-        <source>One that is alone there must not be attacked.</source>
+        <source>A piece that is alone there must not be attacked.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Une pièce seule à cet endroit ne doit pas être attaquée.</translation>
     </message>
@@ -11286,7 +11251,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Son parachutage ne peut pas donner échec.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Ne se parachute pas sur une colonne où se trouvent déjà {number} pièces de cette sorte de son camp.</translation>
     </message>
@@ -11316,7 +11281,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le choix avant le premier coup&#xa0;: sur les colonnes {files} se trouvent {pieces}.</translation>
     </message>
     <message>
-        <source>+ before a letter is a promoted piece: {sign} is the {piece}.</source>
+        <source>+ before a letter marks a promoted piece: {sign} is the {piece}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>+ devant une lettre est une pièce promue&#xa0;: {sign} est {piece:le}.</translation>
     </message>
@@ -11332,7 +11297,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>toutes les cases</translation>
     </message>
     <message>
-        <source>all squares but {squares}</source>
+        <source>all squares except {squares}</source>
         <extracomment>gui/words/zones.py</extracomment>
         <translation>toutes les cases sauf {squares}</translation>
     </message>
@@ -11347,7 +11312,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Enregistré. Le jeu figure parmi vos jeux sur la page d’accueil.</translation>
     </message>
     <message>
-        <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>
+        <source>There is already a game called {title}. This becomes its newest version; the older one is kept.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>Il existe déjà un jeu nommé {title}. Celui-ci devient sa dernière version&#xa0;; l’ancienne est conservée.</translation>
     </message>
@@ -11428,7 +11393,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Choisir les cases sur le plateau&#xa0;: {field}</translation>
     </message>
     <message>
-        <source>Click the squares that the piece steps or jumps to. Another click takes a square away.</source>
+        <source>Click the squares the piece steps or jumps to. Click a square again to remove it.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Cliquez sur les cases où la pièce va ou saute. Un autre clic enlève une case.</translation>
     </message>
@@ -11443,7 +11408,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Cliquez jusqu’où la pièce va après avoir sauté exactement une pièce, comme le canon du xiangqi.</translation>
     </message>
     <message>
-        <source>Click the squares that it jumps to unless a piece stands on its way, like the horse of xiangqi.</source>
+        <source>Click the squares it jumps to unless a piece is in its way, like the horse of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Cliquez sur les cases où elle saute si aucune pièce ne barre son chemin, comme le cheval du xiangqi.</translation>
     </message>
@@ -11563,7 +11528,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Dans toutes les directions</translation>
     </message>
     <message>
-        <source>Left as right</source>
+        <source>Mirror left and right</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>À gauche comme à droite</translation>
     </message>
@@ -11598,22 +11563,22 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Un clic signifie</translation>
     </message>
     <message>
-        <source>Also</source>
+        <source>Symmetry</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Aussi</translation>
     </message>
     <message>
-        <source>King and rook move at once. Put them where they start first; squares are as the first player sees them.</source>
+        <source>King and rook move together. First put them where they start; squares are as the first player sees them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Roi et tour bougent à la fois. Placez-les d’abord&#xa0;; les cases sont vues par le premier joueur.</translation>
     </message>
     <message>
-        <source>Before the first move each player chooses how some pieces of the first rank stand.</source>
+        <source>Before the first move, each player chooses the arrangement of some pieces on the first rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Avant le premier coup, chaque joueur choisit la place de quelques pièces de la première rangée.</translation>
     </message>
     <message>
-        <source>A piece wins by arriving on some squares, as the king on the last rank.</source>
+        <source>A piece wins by arriving on certain squares, such as the king on the last rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Une pièce gagne en arrivant sur certaines cases, comme le roi sur la dernière rangée.</translation>
     </message>
@@ -11628,7 +11593,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le plateau</translation>
     </message>
     <message>
-        <source>Ranks come and go in the middle, so that both players keep what is near them.</source>
+        <source>Ranks are added and removed in the middle, so that both players keep what is near them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Les rangées s’ajoutent et s’enlèvent au milieu, pour que chaque joueur garde ce qui est près de lui.</translation>
     </message>
@@ -11658,7 +11623,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Ajouter un choix</translation>
     </message>
     <message>
-        <source>As it stands</source>
+        <source>As it is</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Tel quel</translation>
     </message>
@@ -11673,7 +11638,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Comment il finit</translation>
     </message>
     <message>
-        <source>A player can win by arriving</source>
+        <source>A player can win by arrival</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Un joueur peut gagner par arrivée</translation>
     </message>
@@ -11698,7 +11663,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Elle est promue en</translation>
     </message>
     <message>
-        <source>Several are to choose from.</source>
+        <source>There are several to choose from.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>S’il y en a plusieurs, on choisit.</translation>
     </message>
@@ -11708,12 +11673,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Lettre</translation>
     </message>
     <message>
-        <source>It becomes another piece in the far ranks, or elsewhere.</source>
+        <source>It becomes another piece on the far ranks or elsewhere.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Elle devient une autre pièce dans les dernières rangées ou ailleurs.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand, who can put it on the board in place of a move.</source>
+        <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Prise, elle va dans la main de l’adversaire, qui peut la parachuter au lieu de jouer un coup.</translation>
     </message>
@@ -11723,7 +11688,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>En faire la pièce royale</translation>
     </message>
     <message>
-        <source>The royal piece is the one that is checkmated. There is one on each side.</source>
+        <source>The royal piece is the one that can be checkmated. Each side has one.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>La pièce royale est celle que l’on mate. Chaque camp en a une.</translation>
     </message>
@@ -11733,7 +11698,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Supprimer la pièce</translation>
     </message>
     <message>
-        <source>Where it moves so</source>
+        <source>Where it moves like this</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Où elle se déplace ainsi</translation>
     </message>
@@ -11753,7 +11718,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Ajouter l’autre face de la pièce</translation>
     </message>
     <message>
-        <source>A piece of its own that this one turns into, as in shogi.</source>
+        <source>A separate piece that this one turns into, as in shogi.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Une pièce à part, en laquelle celle-ci se transforme, comme au shogi.</translation>
     </message>
@@ -11813,12 +11778,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Nom dans sa propre écriture</translation>
     </message>
     <message>
-        <source>In a sentence</source>
+        <source>In one sentence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>En une phrase</translation>
     </message>
     <message>
-        <source>It is shown beside the game.</source>
+        <source>Shown beside the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Elle s’affiche à côté du jeu.</translation>
     </message>
@@ -11828,7 +11793,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Nom dans les fichiers</translation>
     </message>
     <message>
-        <source>Small letters, digits and dashes. It follows from the name of the game until you change it.</source>
+        <source>Lower-case letters, digits and hyphens. It follows the name of the game until you change it.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Minuscules, chiffres et tirets. Il suit le nom du jeu tant que vous ne le changez pas.</translation>
     </message>
@@ -11838,7 +11803,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Trous</translation>
     </message>
     <message>
-        <source>Squares that the board has not, such as a lake. Paint them.</source>
+        <source>Squares that the board lacks, such as a lake. Paint them.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Cases que le plateau n’a pas, comme un lac. Peignez-les.</translation>
     </message>
@@ -11883,17 +11848,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Signe</translation>
     </message>
     <message>
-        <source>A sign of another script, if it has one. It may stay empty.</source>
+        <source>A sign from another script, if it has one. May be empty.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Un signe d’une autre écriture, si elle en a un. Il peut rester vide.</translation>
     </message>
     <message>
-        <source>Captured, it becomes</source>
+        <source>When captured, it becomes</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Prise, elle devient</translation>
     </message>
     <message>
-        <source>What the captor gets in hand. What is out of the game never comes back.</source>
+        <source>What the captor gets in hand. A piece out of the game never comes back.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Ce que reçoit en main celui qui prend. Ce qui est hors jeu ne revient jamais.</translation>
     </message>
@@ -11923,7 +11888,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Pas sur une colonne avec une autre</translation>
     </message>
     <message>
-        <source>No drop on a file that has an own piece of this kind on these squares.</source>
+        <source>It cannot be dropped on a file where its player has a piece of this kind on these squares.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Aucun parachutage sur une colonne qui a une pièce amie de ce type sur ces cases.</translation>
     </message>
@@ -11963,12 +11928,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Par exemple fmR2&#xa0;: jusqu’à deux cases en avant.</translation>
     </message>
     <message>
-        <source>In place of its other moves</source>
+        <source>Instead of its other moves</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>À la place de ses autres mouvements</translation>
     </message>
     <message>
-        <source>On ways within</source>
+        <source>On paths within</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Sur des chemins dans</translation>
     </message>
@@ -11978,7 +11943,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Un pion</translation>
     </message>
     <message>
-        <source>Its moves count as progress where a number of moves without progress draws.</source>
+        <source>Its moves count as progress where a number of moves without progress draws the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Ses coups comptent comme progrès là où un nombre de coups sans progrès annule.</translation>
     </message>
@@ -11988,7 +11953,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Peut être pris en passant</translation>
     </message>
     <message>
-        <source>After a long move, pieces of its kind can capture it on a square that it passed.</source>
+        <source>After a long move, pieces of its kind can capture it on a square it passed over.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Après un long coup, les pièces de son type peuvent la prendre sur une case qu’elle a franchie.</translation>
     </message>
@@ -12028,7 +11993,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Ne peut sauter par-dessus</translation>
     </message>
     <message>
-        <source>Most of it on the board</source>
+        <source>Most on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Maximum sur le plateau</translation>
     </message>
@@ -12043,7 +12008,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Continue après une prise</translation>
     </message>
     <message>
-        <source>After a capture beside it, it may step once more; and it may pass.</source>
+        <source>After a capture on a neighbouring square, it may step once more; it may also pass.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Après une prise à côté d’elle, elle peut faire un pas de plus&#xa0;; et elle peut passer.</translation>
     </message>
@@ -12053,7 +12018,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Lettre dans les coups écrits</translation>
     </message>
     <message>
-        <source>If it is another, such as Ln.</source>
+        <source>If different, such as Ln.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Si c’est une autre, comme Ln.</translation>
     </message>
@@ -12063,7 +12028,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le roi roque avec</translation>
     </message>
     <message>
-        <source>Not after king or rook have moved</source>
+        <source>Not after king or rook has moved</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Pas après un coup du roi ou de la tour</translation>
     </message>
@@ -12148,14 +12113,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le joueur au trait alors</translation>
     </message>
     <message>
-        <source>Who gave check all the time loses</source>
+        <source>A player who gave check every time loses</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Qui a toujours donné échec perd</translation>
-    </message>
-    <message>
-        <source>Play again with sides changed</source>
-        <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Rejouer en changeant de camp</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -12168,7 +12128,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Pièces qui y gagnent</translation>
     </message>
     <message>
-        <source>The king, if there are none.</source>
+        <source>If none, the king.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Le roi, s’il n’y en a pas.</translation>
     </message>
@@ -12248,12 +12208,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>gagne</translation>
     </message>
     <message>
-        <source>Click squares to put the piece there. A hand shows what a player begins with. Esc: back to moving.</source>
+        <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>Cliquez sur des cases pour y poser la pièce. Une main montre avec quoi un joueur commence. Échap&#xa0;: retour au déplacement.</translation>
     </message>
     <message>
-        <source>Drag pieces to where they start, or off the board. Choose a piece above to put more on the board.</source>
+        <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>Faites glisser les pièces où elles commencent, ou hors du plateau. Choisissez une pièce ci-dessus pour en poser d’autres.</translation>
     </message>
@@ -12293,11 +12253,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Retour à l’atelier</translation>
     </message>
     <message>
-        <source>Begin again</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation>Recommencer</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>aucun camp</translation>
@@ -12328,7 +12283,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Mini-xiangqi</translation>
     </message>
     <message>
-        <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
+        <source>Invent a game: change one you know, or start with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Inventez un jeu&#xa0;: modifiez-en un que vous connaissez, ou commencez avec un plateau vide et deux rois. Tout est enregistré au fur et à mesure.</translation>
     </message>
@@ -12338,7 +12293,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{title}, brouillon du {time}</translation>
     </message>
     <message>
-        <source>All its versions are removed. Games that were played by it stay, and can still be opened.</source>
+        <source>All its versions are removed. Games played by its rules stay and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Toutes ses versions sont supprimées. Les parties jouées restent et peuvent encore être ouvertes.</translation>
     </message>
@@ -12346,11 +12301,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>An empty board</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Un plateau vide</translation>
-    </message>
-    <message>
-        <source>Begin from</source>
-        <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Commencer à partir de</translation>
     </message>
     <message>
         <source>My game</source>
@@ -12383,7 +12333,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le brouillon ne peut pas être supprimé&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>Untitled</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Sans nom</translation>
     </message>
@@ -12444,17 +12394,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Cheval</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Le cardinal va comme un fou ou un cavalier, le maréchal comme une tour ou un cavalier. Tout le reste va comme aux échecs, sauf le premier coup du pion, plus long. La tour, le fou et le cavalier promus gagnent le pas du roi&#xa0;; le pion, le cardinal et le maréchal promus deviennent aussi forts qu’une dame. Entier et abricot sont le sens de leurs signes, qui au shogi désignent l’argent promu et la lance promue.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt&#xa0;: en jouant le roi, en prenant la pièce qui donne échec, ou en interposant une pièce, qui peut être parachutée. Qui ne le peut pas est mat et a perdu. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat&#xa0;: la partie est nulle.</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Les colonnes vont de a à j depuis la gauche des Blancs, les rangées de 1 à 10 depuis leur côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe9=D), + un échec et # un mat. Le roque du côté du roi, la colonne j, s’écrit O-O-O, et du côté de la dame, la colonne a, O-O&#xa0;: l’inverse des échecs, selon la notation d’origine. Le choix avant le premier coup s’écrit NB-BN, une lettre pour chacune des colonnes b, c, h et i&#xa0;: ici, les cavaliers sont à l’extérieur et les fous à l’intérieur.</translation>
     </message>
@@ -12495,27 +12445,27 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Pion</translation>
     </message>
     <message>
-        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
+        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Palace Shogi{signs} joint au shogi des pièces et des idées du xiangqi, du janggi, du shatranj et des échecs. Chaque camp a un palais où certaines pièces vont autrement. Une pièce prise au signe rouge est gardée et peut être parachutée&#xa0;; au signe noir, elle est éliminée, et le lion aussi. Matez le roi, ou menez le vôtre dans le palais adverse.</translation>
     </message>
     <message>
-        <source>Every piece but the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
+        <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Toute pièce sauf le roi a deux faces. Une pièce au signe noir n’est pas promue, une pièce au signe rouge l’est, et le lion aussi, dont le signe est de couleur dorée. Le cheval est ce que le shogi appelle le cavalier, et non le fou promu.</translation>
     </message>
     <message>
-        <source>Outside her palace she goes straight and diagonally, as far as she likes. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
+        <source>Outside her palace, she moves straight and diagonally, as far as she likes. In her own palace, she moves only one square diagonally, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Hors de son palais, elle va droit et en diagonale, aussi loin qu’elle veut. Dans son propre palais, elle va d’une case en diagonale, pas plus&#xa0;; il lui faut donc deux coups pour sortir au début. En revenant, elle s’arrête sur la première case du palais où elle entre&#xa0;; elle n’attaque et ne protège rien au-delà.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt. Qui ne le peut pas est mat et a perdu. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat&#xa0;: la partie est nulle. Tant qu’un lion peut passer, personne n’est pat.</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Les colonnes vont de 9 à 1 depuis la gauche de Joueur 1, les rangées de a à i depuis le côté de Joueur 2&#xa0;: le roi de Joueur 1 part de 5i. Un coup est la lettre de sa pièce, - pour un déplacement, x pour une prise ou * pour un parachutage, et la case&#xa0;: K-5h, Rx5c+, S*2b. Les pièces à signe rouge ont + devant leur lettre&#xa0;: +P-7f est un coup de pion, P-7f un coup de fantassin&#xa0;; + à la fin est une promotion, = le choix de ne pas promouvoir.</translation>
     </message>
@@ -12535,7 +12485,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le roi peut roquer, avec une lance.</translation>
     </message>
     <message>
-        <source>A pawn that goes two squares may be captured en passant.</source>
+        <source>A pawn that moves two squares may be captured en passant.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Un pion qui avance de deux cases peut être pris en passant.</translation>
     </message>
@@ -12683,12 +12633,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>De courtes étapes sur le plateau, et vous savez jouer.</translation>
     </message>
     <message>
-        <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
+        <source>This is your king. It moves one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Voici votre roi. Il va d’une case dans toutes les directions. Menez-le à la case marquée&#xa0;: cliquez dessus puis sur sa prochaine case, ou faites-le glisser.</translation>
     </message>
     <message>
-        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
+        <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Sur sa deuxième rangée, comptée de votre côté, un pion peut avancer de trois cases au plus. Allez à la case marquée d’un coup.</translation>
     </message>
@@ -12698,22 +12648,22 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Tout coup qui touche les trois dernières rangées, celles du côté adverse, promeut la pièce, que vous le vouliez ou non. Allez-y avec le cavalier.</translation>
     </message>
     <message>
-        <source>A piece with a red sign that you capture is held: the pawn lies in your hand now, as a footsoldier.</source>
+        <source>A piece with a red sign that you capture is held: the pawn is in your hand now, as a footsoldier.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Une pièce à signe rouge que vous prenez est gardée&#xa0;: le pion est maintenant dans votre main, comme fantassin.</translation>
     </message>
     <message>
-        <source>The silver goes one square, diagonally or straight ahead. Go to the marked square.</source>
+        <source>The silver moves one square, diagonally or straight ahead. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>L’argent va d’une case, en diagonale ou tout droit en avant. Allez à la case marquée.</translation>
     </message>
     <message>
-        <source>The gold goes one square, straight in all directions or diagonally ahead. Take both.</source>
+        <source>The gold moves one square, straight in all directions or diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>L’or va d’une case, tout droit dans les quatre directions ou en diagonale vers l’avant. Prenez les deux.</translation>
     </message>
     <message>
-        <source>The horse never goes back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
+        <source>The horse never moves back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>Le cheval ne recule jamais&#xa0;: dans les trois dernières rangées, celles du côté adverse, il devient un cavalier, qui saute dans toutes les directions. Promouvez-le.</translation>
     </message>
@@ -12728,12 +12678,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une pièce à signe rouge est promue&#xa0;: c’est maintenant un canon.</translation>
     </message>
     <message>
-        <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
+        <source>The cannon moves like a rook, but takes only over exactly one piece between. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>Le canon va comme une tour, mais ne prend que par-dessus exactement une pièce, l’écran. Prenez l’argent.</translation>
     </message>
     <message>
-        <source>Whose piece stands between does not matter, as long as it is no cannon.</source>
+        <source>It does not matter whose piece is in between, as long as it is not a cannon.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Peu importe à qui est la pièce intermédiaire, tant que ce n’est pas un canon.</translation>
     </message>
@@ -12753,12 +12703,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Contrairement au shogi, les pièces non promues ne reviennent pas.</translation>
     </message>
     <message>
-        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen goes one square diagonally. Lead her out to the marked square.</source>
+        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen moves one square diagonally. Lead her out to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Les trois cases par trois encadrées sont un palais, celles teintées ses couloirs. Dans votre palais, votre dame va d’une case en diagonale. Faites-la sortir jusqu’à la case marquée.</translation>
     </message>
     <message>
-        <source>Outside she goes like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
+        <source>Outside, she moves like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Dehors elle va comme tour et fou réunis. En rentrant, elle s’arrête sur la première case du palais.</translation>
     </message>
@@ -12798,7 +12748,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Un pion pris revient comme fantassin. Parachutez-le avec échec.</translation>
     </message>
     <message>
-        <source>In the enemy palace it also goes diagonally ahead along the corridors. Take the silver.</source>
+        <source>In the enemy palace it also moves diagonally ahead along the corridors. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>Dans le palais adverse, il va aussi en diagonale vers l’avant le long des couloirs. Prenez l’argent.</translation>
     </message>
@@ -12813,12 +12763,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Libre dehors, un pas dedans.</translation>
     </message>
     <message>
-        <source>In her own palace the queen goes one square diagonally. Lead her to the marked square.</source>
+        <source>In her own palace the queen moves one square diagonally. Lead her to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>Dans son propre palais, la dame va d’une case en diagonale. Menez-la à la case marquée.</translation>
     </message>
     <message>
-        <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
+        <source>Coming home, she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>En rentrant, elle s’arrête sur la première case de son palais. Allez au centre&#xa0;: combien de coups faut-il&#xa0;?</translation>
     </message>
@@ -12883,7 +12833,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Un fantassin ne peut pas mater quand il est parachuté. Matez avec l’argent.</translation>
     </message>
     <message>
-        <source>Kings that face each other</source>
+        <source>Facing kings</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>Rois face à face</translation>
     </message>
@@ -12893,7 +12843,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une règle qui cloue et qui mate.</translation>
     </message>
     <message>
-        <source>The kings may not stand on one file with nothing between. Step off the file with the piece that may leave it.</source>
+        <source>The kings may not stand on one file with nothing in between. Step off the file with the piece that may leave it.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>Les rois ne peuvent pas se tenir sur une colonne sans rien entre eux. Quittez la colonne avec la pièce qui le peut.</translation>
     </message>
@@ -12983,7 +12933,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Échecs à parachutages&#xa0;: Pandemonium, Mansindam et Palace Shogi</translation>
     </message>
     <message>
-        <source>Surajang plays the drop-chess games of two inventors. What is captured changes sides and comes back to the board: two people play at one machine, or one against the computer.</source>
+        <source>Surajang plays the drop-chess games of two inventors. Captured pieces change sides and come back to the board. Two people play at one computer, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
         <translation>Surajang joue aux jeux d’échecs à parachutages de deux inventeurs. Ce qui est pris change de camp et revient sur le plateau&#xa0;: on joue à deux sur un même ordinateur, ou seul contre l’ordinateur.</translation>
     </message>
@@ -13003,7 +12953,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Des jeux de pièces&#xa0;: figurines internationales, tablettes à hanja et pièces de shogi</translation>
     </message>
     <message>
-        <source>Games that are saved while they are played, and offered again after a crash</source>
+        <source>Games that are saved as you play and offered again after a crash</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
         <translation>Des parties enregistrées pendant qu’on les joue, et proposées de nouveau après un plantage</translation>
     </message>
@@ -13043,7 +12993,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>C’est {player:au} de jouer.</translation>
     </message>
     <message>
-        <source>The position would be repeated once too often, which is forbidden.</source>
+        <source>This would repeat the position once too often, which is not allowed.</source>
         <extracomment>rules/words.py: repetition</extracomment>
         <translation>La position se répéterait une fois de trop, ce qui est interdit.</translation>
     </message>
@@ -13058,12 +13008,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{piece:Le} vient d’être {piece:=pris|prise}.</translation>
     </message>
     <message>
-        <source>That is no square of the board.</source>
+        <source>That is not a square of the board.</source>
         <extracomment>rules/words.py: off the board</extracomment>
         <translation>Ce n’est pas une case du plateau.</translation>
     </message>
     <message>
-        <source>Your own {other} stands there.</source>
+        <source>Your own {other} is there.</source>
         <extracomment>rules/words.py: own piece there</extracomment>
         <translation>{other:Votre} s’y trouve déjà.</translation>
     </message>
@@ -13093,72 +13043,72 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{piece:Le} prend tout droit, pas en diagonale.</translation>
     </message>
     <message>
-        <source>The {piece} captures diagonally ahead, not straight.</source>
+        <source>The {piece} captures diagonally ahead, not straight ahead.</source>
         <extracomment>rules/words.py: captures diagonally</extracomment>
         <translation>{piece:Le} prend en diagonale vers l’avant, pas tout droit.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square, never more.</source>
+        <source>The {piece} moves one square, never more.</source>
         <extracomment>rules/words.py: no long step</extracomment>
         <translation>{piece:Le} avance d’une case, jamais plus.</translation>
     </message>
     <message>
-        <source>From here the {piece} goes one square only.</source>
+        <source>From here the {piece} moves only one square.</source>
         <extracomment>rules/words.py: one square from here</extracomment>
         <translation>D’ici, {piece:le} n’avance que d’une case.</translation>
     </message>
     <message>
-        <source>From here the {piece} goes up to {number} squares.</source>
+        <source>From here the {piece} moves up to {number} squares.</source>
         <extracomment>rules/words.py: so far from here</extracomment>
         <translation>D’ici, {piece:le} avance de {number} cases au plus.</translation>
     </message>
     <message>
-        <source>The {piece} never goes back.</source>
+        <source>The {piece} never moves backwards.</source>
         <extracomment>rules/words.py: never back</extracomment>
         <translation>{piece:Le} ne recule jamais.</translation>
     </message>
     <message>
-        <source>The {piece} jumps ahead only: two squares straight and one to the side.</source>
+        <source>The {piece} only jumps ahead: two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps ahead only</extracomment>
         <translation>{piece:Le} ne saute que vers l’avant&#xa0;: deux cases tout droit et une de côté.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight ahead only.</source>
+        <source>The {piece} moves straight ahead only.</source>
         <extracomment>rules/words.py: slides ahead only</extracomment>
         <translation>{piece:Le} ne va que tout droit vers l’avant.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square diagonally, or one straight ahead.</source>
+        <source>The {piece} moves one square diagonally, or one straight ahead.</source>
         <extracomment>rules/words.py: steps like a silver</extracomment>
         <translation>{piece:Le} avance d’une case en diagonale, ou d’une tout droit vers l’avant.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square straight, or one diagonally ahead.</source>
+        <source>The {piece} moves one square straight, or one diagonally ahead.</source>
         <extracomment>rules/words.py: steps like a gold</extracomment>
         <translation>{piece:Le} avance d’une case tout droit, ou d’une en diagonale vers l’avant.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, or one square straight.</source>
+        <source>The {piece} moves like a bishop, or one square straight.</source>
         <extracomment>rules/words.py: bishop and straight steps</extracomment>
         <translation>{piece:Le} se déplace comme un fou, ou d’une case en ligne droite.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, or one square diagonally.</source>
+        <source>The {piece} moves like a rook, or one square diagonally.</source>
         <extracomment>rules/words.py: rook and diagonal steps</extracomment>
         <translation>{piece:Le} se déplace comme une tour, ou d’une case en diagonale.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, and captures only by hopping over one piece.</source>
+        <source>The {piece} moves like a rook, and captures only by hopping over one piece.</source>
         <extracomment>rules/words.py: rook that hops</extracomment>
         <translation>{piece:Le} se déplace comme une tour et ne prend qu’en sautant par-dessus une pièce.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, one square straight, or jumps two squares diagonally.</source>
+        <source>The {piece} moves like a bishop or one square straight, or jumps two squares diagonally.</source>
         <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
         <translation>{piece:Le} se déplace comme un fou, d’une case en ligne droite, ou saute de deux cases en diagonale.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square in any direction.</source>
+        <source>The {piece} moves one square in any direction.</source>
         <extracomment>rules/words.py: steps like a king</extracomment>
         <translation>{piece:Le} se déplace d’une case dans toutes les directions.</translation>
     </message>
@@ -13168,67 +13118,67 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{piece:Le} saute de deux cases en ligne droite et d’une de côté.</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally.</source>
+        <source>The {piece} moves diagonally.</source>
         <extracomment>rules/words.py: slides like a bishop</extracomment>
         <translation>{piece:Le} se déplace en diagonale.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight along ranks and files.</source>
+        <source>The {piece} moves straight along ranks and files.</source>
         <extracomment>rules/words.py: slides like a rook</extracomment>
         <translation>{piece:Le} se déplace en ligne droite le long des rangées et des colonnes.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight or diagonally.</source>
+        <source>The {piece} moves straight or diagonally.</source>
         <extracomment>rules/words.py: slides like a queen</extracomment>
         <translation>{piece:Le} se déplace en ligne droite ou en diagonale.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight.</source>
+        <source>The {piece} moves like a bishop or a knight.</source>
         <extracomment>rules/words.py: bishop and knight</extracomment>
         <translation>{piece:Le} se déplace comme un fou ou un cavalier.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight.</source>
+        <source>The {piece} moves like a rook or a knight.</source>
         <extracomment>rules/words.py: rook and knight</extracomment>
         <translation>{piece:Le} se déplace comme une tour ou un cavalier.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a queen or a knight.</source>
+        <source>The {piece} moves like a queen or a knight.</source>
         <extracomment>rules/words.py: queen and knight</extracomment>
         <translation>{piece:Le} se déplace comme une dame ou un cavalier.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a knight, or one square in any direction.</source>
+        <source>The {piece} moves like a knight, or one square in any direction.</source>
         <extracomment>rules/words.py: knight and king</extracomment>
         <translation>{piece:Le} se déplace comme un cavalier, ou d’une case dans toutes les directions.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight, or one square straight.</source>
+        <source>The {piece} moves like a bishop or a knight, or one square straight.</source>
         <extracomment>rules/words.py: bishop, knight and king, rules/words.py: bishop, knight and king</extracomment>
         <translation>{piece:Le} se déplace comme un fou ou un cavalier, ou d’une case en ligne droite.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight, or one square diagonally.</source>
+        <source>The {piece} moves like a rook or a knight, or one square diagonally.</source>
         <extracomment>rules/words.py: rook, knight and king, rules/words.py: rook, knight and king</extracomment>
         <translation>{piece:Le} se déplace comme une tour ou un cavalier, ou d’une case en diagonale.</translation>
     </message>
     <message>
-        <source>The {piece} jumps no further than two squares.</source>
+        <source>The {piece} jumps at most two squares.</source>
         <extracomment>rules/words.py: within two squares</extracomment>
         <translation>{piece:Le} ne saute pas plus loin que deux cases.</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only from rank {number} on, counted from its own side.</source>
+        <source>The {piece} moves that way only from rank {number} on, counted from its own side.</source>
         <extracomment>rules/words.py: only from a rank</extracomment>
         <translation>{piece:Le} ne se déplace ainsi qu’à partir de la rangée {number}, comptée depuis son camp.</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally only along the corridors of the enemy {region}.</source>
+        <source>The {piece} moves diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
         <translation>{piece:Le} ne se déplace en diagonale que le long des corridors, dans le {region} adverse.</translation>
     </message>
     <message>
-        <source>In its own {region} the {piece} goes one square diagonally and no more.</source>
+        <source>In its own {region} the {piece} moves only one square, diagonally.</source>
         <extracomment>rules/words.py: one step in its palace</extracomment>
         <translation>Dans son propre {region}, {piece:le} avance d’une case en diagonale et pas plus.</translation>
     </message>
@@ -13243,12 +13193,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{piece:Le} ne prend pas ainsi.</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only to capture.</source>
+        <source>The {piece} moves that way only to capture.</source>
         <extracomment>rules/words.py: goes so to capture</extracomment>
         <translation>{piece:Le} ne va là que pour prendre.</translation>
     </message>
     <message>
-        <source>The {piece} may not capture this {other}.</source>
+        <source>The {piece} cannot capture this {other}.</source>
         <extracomment>rules/words.py: spared</extracomment>
         <translation>{piece:Le} ne peut pas prendre {other:ce}.</translation>
     </message>
@@ -13268,7 +13218,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{piece:Le} prend par-dessus une seule pièce exactement.</translation>
     </message>
     <message>
-        <source>The {piece} may not hop over this {other}.</source>
+        <source>The {piece} cannot hop over this {other}.</source>
         <extracomment>rules/words.py: no screen</extracomment>
         <translation>{piece:Le} ne peut pas sauter par-dessus {other:ce}.</translation>
     </message>
@@ -13288,12 +13238,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{piece:Le} doit y être {piece:=promu|promue}.</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that touches the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
         <translation>Pas de choix&#xa0;: un coup qui touche les {number} dernières rangées promeut {piece:le}.</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that ends on the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
         <translation>Pas de choix&#xa0;: un coup qui finit sur les {number} dernières rangées promeut {piece:le}.</translation>
     </message>
@@ -13303,7 +13253,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Sur la dernière rangée, {piece:le} doit être {piece:=promu|promue}.</translation>
     </message>
     <message>
-        <source>The {piece} can become one piece only: {other}.</source>
+        <source>The {piece} can only become one piece: {other}.</source>
         <extracomment>rules/words.py: promotes otherwise</extracomment>
         <translation>{piece:Le} ne peut devenir qu’une seule pièce, {other:un}.</translation>
     </message>
@@ -13338,7 +13288,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{player:Le} {player:=n’a|n’ont|n’avez} pas {piece:de} en main.</translation>
     </message>
     <message>
-        <source>A piece is dropped on an empty square.</source>
+        <source>A piece can only be dropped on an empty square.</source>
         <extracomment>rules/words.py: drop on a piece</extracomment>
         <translation>Une pièce se parachute sur une case vide.</translation>
     </message>
@@ -13373,7 +13323,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{piece:Le} ne peut figurer que {number} fois sur le plateau.</translation>
     </message>
     <message>
-        <source>Your {piece} stands on this file already.</source>
+        <source>You already have a {piece} on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>{piece:Votre} se trouve déjà sur cette colonne.</translation>
     </message>
@@ -13408,7 +13358,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Il y a des pièces entre le roi et {piece:le}.</translation>
     </message>
     <message>
-        <source>Nobody castles out of check.</source>
+        <source>You cannot castle while in check.</source>
         <extracomment>rules/words.py: castling out of check</extracomment>
         <translation>On ne roque pas en échec.</translation>
     </message>
@@ -13493,17 +13443,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{text} peut désigner plusieurs coups&#xa0;: écrivez l’un de {moves}.</translation>
     </message>
     <message>
-        <source>No piece of yours can go to {square} like that.</source>
+        <source>None of your pieces can move to {square} like that.</source>
         <extracomment>rules/words.py: no piece goes there</extracomment>
         <translation>Aucune de vos pièces ne peut aller ainsi en {square}.</translation>
     </message>
     <message>
-        <source>No {piece} of yours can go to {square} like that.</source>
+        <source>You have no {piece} that can move to {square} like that.</source>
         <extracomment>rules/words.py: no such piece goes there</extracomment>
         <translation>{piece:Aucun} de votre camp ne peut aller ainsi en {square}.</translation>
     </message>
     <message>
-        <source>{text} is no setup; {player} first chooses one of {choices}.</source>
+        <source>{text} is not a setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
         <translation>{text} n’est pas une disposition&#xa0;; {player:le} {player:=choisit|choisissent|choisissez} d’abord parmi {choices}.</translation>
     </message>
@@ -13568,22 +13518,22 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une suite de cases vides ne peut pas être 0.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a hole where the board has a square.</source>
+        <source>Rank {rank} has a hole where the board has a square.</source>
         <extracomment>rules/words.py: no hole</extracomment>
         <translation>Sur la rangée {rank}, il y a un trou là où l’échiquier a une case.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a piece in a hole of the board.</source>
+        <source>Rank {rank} has a piece in a hole of the board.</source>
         <extracomment>rules/words.py: piece in a hole</extracomment>
         <translation>Sur la rangée {rank}, une pièce se trouve dans un trou de l’échiquier.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands {text}, which is no piece of this game.</source>
+        <source>Rank {rank} has {text}, which is not a piece of this game.</source>
         <extracomment>rules/words.py: piece unknown</extracomment>
         <translation>Sur la rangée {rank} se trouve {text}, qui n’est pas une pièce de ce jeu.</translation>
     </message>
     <message>
-        <source>The {piece} on rank {rank} is no promoted piece.</source>
+        <source>The {piece} on rank {rank} is not a promoted piece.</source>
         <extracomment>rules/words.py: piece not promoted</extracomment>
         <translation>{piece:Le} sur la rangée {rank} n’est pas une pièce promue.</translation>
     </message>
@@ -13603,7 +13553,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une main contient au plus {most} pièces d’un type.</translation>
     </message>
     <message>
-        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
+        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
         <translation>Le camp au trait est «&#xa0;w&#xa0;» ou «&#xa0;b&#xa0;», pas {text}.</translation>
     </message>
@@ -13628,27 +13578,27 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Il n’y a pas de case {text} pour la prise en passant.</translation>
     </message>
     <message>
-        <source>The half-move counter is a number, not {text}.</source>
+        <source>The half-move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
         <translation>Le compteur de demi-coups est un nombre, pas {text}.</translation>
     </message>
     <message>
-        <source>The half-move counter goes to {most}, and {text} is more.</source>
+        <source>The half-move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: half-moves too many</extracomment>
         <translation>Le compteur de demi-coups va jusqu’à {most}, et {text} le dépasse.</translation>
     </message>
     <message>
-        <source>The move counter is a number, not {text}.</source>
+        <source>The move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
         <translation>Le compteur de coups est un nombre, pas {text}.</translation>
     </message>
     <message>
-        <source>The move counter goes to {most}, and {text} is more.</source>
+        <source>The move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: moves too many</extracomment>
         <translation>Le compteur de coups va jusqu’à {most}, et {text} le dépasse.</translation>
     </message>
     <message>
-        <source>{text} is no setup phase of this game.</source>
+        <source>{text} is not a setup phase of this game.</source>
         <extracomment>rules/words.py: setup phase unknown</extracomment>
         <translation>{text} n’est pas une phase de disposition de ce jeu.</translation>
     </message>
@@ -13663,7 +13613,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Les mains sont ici {number} chiffres, pas {text}.</translation>
     </message>
     <message>
-        <source>vchess does not have this game, so that hands are written in brackets.</source>
+        <source>vchess does not have this game, so hands are written in brackets.</source>
         <extracomment>rules/words.py: not in vchess</extracomment>
         <translation>vchess ne connaît pas ce jeu&#xa0;; les mains s’écrivent donc entre crochets.</translation>
     </message>
@@ -13683,7 +13633,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>C’est {player:au} de jouer, mais le roi {opponent:du} pourrait être pris.</translation>
     </message>
     <message>
-        <source>Both kings have arrived, so that nobody and everybody has won.</source>
+        <source>Both kings have arrived, so there is no single winner.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
         <translation>Les deux rois sont arrivés&#xa0;; personne et tout le monde a donc gagné.</translation>
     </message>
@@ -13698,12 +13648,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Aucun roi ne peut être attaqué pendant la disposition.</translation>
     </message>
     <message>
-        <source>In the setup phase it is the turn of the player who chooses.</source>
+        <source>In the setup phase, it must be the turn of the player who chooses.</source>
         <extracomment>rules/words.py: turn in the setup</extracomment>
         <translation>Pendant la disposition, le trait est au joueur qui choisit.</translation>
     </message>
     <message>
-        <source>In the setup phase the pieces that are chosen from stand on their squares.</source>
+        <source>In the setup phase, the pieces to be arranged must be on their squares.</source>
         <extracomment>rules/words.py: pieces in the setup</extracomment>
         <translation>Pendant la disposition, les pièces à disposer se tiennent sur leurs cases.</translation>
     </message>
@@ -13723,7 +13673,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>C’est trop gros pour une partie enregistrée&#xa0;: il y a plus de {size}.</translation>
     </message>
     <message>
-        <source>This is not text (in UTF-8), so it is no saved game.</source>
+        <source>This is not text (in UTF-8), so it is not a saved game.</source>
         <extracomment>rules/words.py: not text</extracomment>
         <translation>Ce n’est pas du texte (en UTF-8), donc pas une partie enregistrée.</translation>
     </message>
@@ -13758,17 +13708,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une partie a au plus {most} variantes.</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and it has too many moves to try all.</source>
+        <source>There is no [Variant] tag to say which game this is, and there are too many moves to try them all.</source>
         <extracomment>rules/words.py: too many moves to try</extracomment>
         <translation>Aucune balise [Variant] ne dit de quel jeu il s’agit, et il y a trop de coups pour tous les essayer.</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and its moves fit none.</source>
+        <source>There is no [Variant] tag to say which game this is, and its moves fit no game.</source>
         <extracomment>rules/words.py: moves fit no game</extracomment>
         <translation>Aucune balise [Variant] ne dit de quel jeu il s’agit, et ses coups ne vont à aucun.</translation>
     </message>
     <message>
-        <source>The position of the start cannot be read. {reason}</source>
+        <source>The start position cannot be read. {reason}</source>
         <extracomment>rules/words.py: start not read</extracomment>
         <translation>La position de départ est illisible. {reason}</translation>
     </message>
@@ -13783,12 +13733,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une variante est fermée sans avoir été ouverte.</translation>
     </message>
     <message>
-        <source>A variation stands where there is no move to vary.</source>
+        <source>A variation appears where there is no move to vary.</source>
         <extracomment>rules/words.py: nothing to vary</extracomment>
         <translation>Une variante se trouve où il n’y a pas de coup à varier.</translation>
     </message>
     <message>
-        <source>${number} is no annotation: they go to ${most}.</source>
+        <source>${number} is not an annotation: they go up to ${most}.</source>
         <extracomment>rules/words.py: no annotation</extracomment>
         <translation>${number} n’est pas une annotation&#xa0;: elles vont jusqu’à ${most}.</translation>
     </message>
@@ -13808,7 +13758,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>C’est un dossier.</translation>
     </message>
     <message>
-        <source>It is no file that ends, but a pipe or a device.</source>
+        <source>It is a pipe or a device, not a regular file.</source>
         <extracomment>rules/words.py: no regular file</extracomment>
         <translation>Ce n’est pas un fichier qui finit, mais un tube ou un périphérique.</translation>
     </message>
@@ -13838,7 +13788,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>L’imbrication est trop profonde.</translation>
     </message>
     <message>
-        <source>A number is too great: the greatest is {most}.</source>
+        <source>A number is too large: the largest is {most}.</source>
         <extracomment>rules/words.py: definition number</extracomment>
         <translation>Un nombre est trop grand&#xa0;: le plus grand est {most}.</translation>
     </message>
@@ -13898,7 +13848,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>«&#xa0;{field}&#xa0;» contient des caractères non imprimables, comme un saut de ligne.</translation>
     </message>
     <message>
-        <source>There is no game {text} to inherit from; names like it are {games}.</source>
+        <source>There is no game {text} to inherit from; similar names are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
         <translation>Il n’y a pas de jeu {text} dont hériter&#xa0;; {games} ont des noms proches.</translation>
     </message>
@@ -13923,12 +13873,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>«&#xa0;{field}&#xa0;» doit valoir au moins {least}.</translation>
     </message>
     <message>
-        <source>{text} is none of these: {names}.</source>
+        <source>{text} is not one of these: {names}.</source>
         <extracomment>rules/words.py: none of these</extracomment>
         <translation>{text} ne fait pas partie de ces choix&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>A name is of small letters, digits and dashes, not {text}.</source>
+        <source>A name has only lower-case letters, digits and hyphens, unlike {text}.</source>
         <extracomment>rules/words.py: name not written so</extracomment>
         <translation>Un nom se compose de minuscules, de chiffres et de tirets, et non {text}.</translation>
     </message>
@@ -13968,7 +13918,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Il manque ici une zone.</translation>
     </message>
     <message>
-        <source>A zone for each side stands on both sides of the |, unlike in {text}.</source>
+        <source>A zone for each side needs squares on both sides of the |, unlike {text}.</source>
         <extracomment>rules/words.py: zone for one side</extracomment>
         <translation>Quand chaque camp a sa zone, il en faut une de chaque côté du |, contrairement à {text}.</translation>
     </message>
@@ -14003,12 +13953,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Dans le déplacement {movement}, {text} ne mène nulle part.</translation>
     </message>
     <message>
-        <source>In the movement {movement}, p stands before a leap: only a rider hops, as in cpR.</source>
+        <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
         <translation>Dans le déplacement {movement}, p précède un saut&#xa0;: seule une pièce à longue portée saute par-dessus une autre, comme dans cpR.</translation>
     </message>
     <message>
-        <source>In the movement {movement}, n stands before what is no leap over squares: only that can be blocked on its way, as in nN.</source>
+        <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
         <extracomment>rules/words.py: only leaps are lame</extracomment>
         <translation>Dans le déplacement {movement}, n ne précède pas un saut par-dessus des cases&#xa0;: seul un tel saut peut être bloqué en chemin, comme dans nN.</translation>
     </message>
@@ -14078,7 +14028,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Seul un roi fait face à l’autre, par des prises&#xa0;; {piece:le} ne peut pas le faire par {text}.</translation>
     </message>
     <message>
-        <source>The {piece} cannot be captured en passant, because it is no pawn.</source>
+        <source>The {piece} cannot be captured en passant, because it is not a pawn.</source>
         <extracomment>rules/words.py: en passant without a pawn</extracomment>
         <translation>{piece:Le} ne peut pas être {piece:=pris|prise} en passant, car ce n’est pas un pion.</translation>
     </message>
@@ -14138,7 +14088,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Les mains {text} pour vchess ne sont pas celles du jeu.</translation>
     </message>
     <message>
-        <source>The letter of a castling is a capital one, not {text}.</source>
+        <source>The letter of a castling must be a capital letter, not {text}.</source>
         <extracomment>rules/words.py: letter of castling</extracomment>
         <translation>La lettre d’un roque est une majuscule, et non {text}.</translation>
     </message>
@@ -14188,7 +14138,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une position est répétée au plus tôt à sa deuxième apparition, et non à {number}.</translation>
     </message>
     <message>
-        <source>Occurrences of a position lie an even number of moves apart, not {number}.</source>
+        <source>Occurrences of a position are an even number of moves apart, not {number}.</source>
         <extracomment>rules/words.py: odd gap</extracomment>
         <translation>Les apparitions d’une position sont séparées d’un nombre pair de coups, et non {number}.</translation>
     </message>
@@ -14208,7 +14158,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Les pièces qui arrivent ont besoin d’une zone d’arrivée.</translation>
     </message>
     <message>
-        <source>{text} is the reason of another end of a game than an arrival.</source>
+        <source>{text} is the reason for another kind of end than an arrival.</source>
         <extracomment>rules/words.py: reason of another end</extracomment>
         <translation>{text} est la raison d’une autre fin de partie qu’une arrivée.</translation>
     </message>
@@ -14253,7 +14203,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>La disposition {text} ne place pas les mêmes pièces sur les colonnes {files}.</translation>
     </message>
     <message>
-        <source>Three of the files {files} lie side by side, so that a swap is ambiguous.</source>
+        <source>Three of the files {files} are side by side, so a swap is ambiguous.</source>
         <extracomment>rules/words.py: three files to swap</extracomment>
         <translation>Trois des colonnes {files} se touchent, si bien qu’un échange est ambigu.</translation>
     </message>
@@ -14263,7 +14213,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>La disposition {text} ne peut pas être atteinte en échangeant des voisines.</translation>
     </message>
     <message>
-        <source>On the files {files}, {text} has to stand at the start.</source>
+        <source>At the start, {text} has to be on the files {files}.</source>
         <extracomment>rules/words.py: setup not at the start</extracomment>
         <translation>Sur les colonnes {files}, il faut {text} au départ.</translation>
     </message>
@@ -14308,7 +14258,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le jeu de pièces {name} n’a pas de pièce {text}.</translation>
     </message>
     <message>
-        <source>The picture {text} is none. A picture begins with one of {grounds}, names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
+        <source>{text} is not a picture. A picture begins with one of {grounds}, or names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
         <translation>{text} n’est pas une image. Une image commence par l’un de {grounds}, nomme une pièce d’un jeu, comme international:N, ou une ou deux figures, comme rook + knight&#xa0;; les figures sont {figures}.</translation>
     </message>
@@ -14363,7 +14313,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{file}:{place}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>{text} is no name of a file.</source>
+        <source>{text} is not a file name.</source>
         <extracomment>rules/words.py: no file name</extracomment>
         <translation>{text} n’est pas un nom de fichier.</translation>
     </message>
@@ -14393,7 +14343,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>La partie a été jouée selon les règles de {text}, et la définition jointe est celle de {game}.</translation>
     </message>
     <message>
-        <source>Another game is known as {text} already.</source>
+        <source>Another game is already known as {text}.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
         <translation>Un autre jeu porte déjà le nom {text}.</translation>
     </message>
@@ -14418,7 +14368,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>La promotion seulement par prise n’est pas prise en charge.</translation>
     </message>
     <message>
-        <source>Pieces that turn back are not supported.</source>
+        <source>Demotion of pieces is not supported.</source>
         <extracomment>rules/words.py: no demotion</extracomment>
         <translation>Les pièces qui se retransforment ne sont pas prises en charge.</translation>
     </message>
@@ -14548,7 +14498,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Les limites des échecs mongols sur le mat ne sont pas prises en charge.</translation>
     </message>
     <message>
-        <source>Ending the game by facing kings is not supported.</source>
+        <source>Ending the game when the kings face each other is not supported.</source>
         <extracomment>rules/words.py: no facing ends</extracomment>
         <translation>La fin de partie par rois face à face n’est pas prise en charge.</translation>
     </message>
@@ -14573,12 +14523,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le décompte des échecs n’est pas pris en charge.</translation>
     </message>
     <message>
-        <source>Winning by rows is not supported.</source>
+        <source>Winning by a row of pieces is not supported.</source>
         <extracomment>rules/words.py: no rows</extracomment>
         <translation>La victoire par alignement n’est pas prise en charge.</translation>
     </message>
     <message>
-        <source>Winning by squares of pieces is not supported.</source>
+        <source>Winning by a square of pieces is not supported.</source>
         <extracomment>rules/words.py: no blocks</extracomment>
         <translation>La victoire par carré de pièces n’est pas prise en charge.</translation>
     </message>
@@ -14593,7 +14543,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le décompte du matériel n’est pas pris en charge.</translation>
     </message>
     <message>
-        <source>Ending the game by a full board is not supported.</source>
+        <source>Ending the game when the board is full is not supported.</source>
         <extracomment>rules/words.py: no full boards</extracomment>
         <translation>La fin de partie par échiquier plein n’est pas prise en charge.</translation>
     </message>
@@ -14618,7 +14568,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une pièce a une lettre, et non {text}.</translation>
     </message>
     <message>
-        <source>Only a letter can stand here, without {text}.</source>
+        <source>Only a letter is allowed here, without {text}.</source>
         <extracomment>rules/words.py: letter alone</extracomment>
         <translation>Seule une lettre peut figurer ici, sans {text}.</translation>
     </message>
@@ -14663,12 +14613,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{field}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>There is a section [{name}] in line {line} already.</source>
+        <source>There is already a section [{name}] in line {line}.</source>
         <extracomment>rules/words.py: section twice</extracomment>
         <translation>Il y a déjà une section [{name}] à la ligne {line}.</translation>
     </message>
     <message>
-        <source>Fairy-Stockfish has a game {text} already; give yours another name.</source>
+        <source>Fairy-Stockfish already has a game {text}; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
         <translation>Fairy-Stockfish a déjà un jeu {text}&#xa0;; donnez un autre nom au vôtre.</translation>
     </message>
@@ -14843,7 +14793,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le roque avec des pièces différentes n’est pas pris en charge.</translation>
     </message>
     <message>
-        <source>Castling of a piece that is no king is not supported.</source>
+        <source>Castling of a piece that is not a king is not supported.</source>
         <extracomment>rules/words.py: no castling without a king</extracomment>
         <translation>Le roque d’une pièce qui n’est pas un roi n’est pas pris en charge.</translation>
     </message>
@@ -14853,12 +14803,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le droit de roque {text} trouve sa tour de l’autre côté.</translation>
     </message>
     <message>
-        <source>A repetition that ends in nothing is not supported.</source>
+        <source>Repetition without a result is not supported.</source>
         <extracomment>rules/words.py: no endless repetition</extracomment>
         <translation>Une répétition sans effet n’est pas prise en charge.</translation>
     </message>
     <message>
-        <source>A repetition that always the same side wins is not supported.</source>
+        <source>Repetition that the same side always wins is not supported.</source>
         <extracomment>rules/words.py: no one-sided repetition</extracomment>
         <translation>Une répétition toujours gagnée par le même camp n’est pas prise en charge.</translation>
     </message>
@@ -15015,7 +14965,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Facile&#xa0;: 300 à 899</translation>
     </message>
     <message>
-        <source>There are {count}.</source>
+        <source>{count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Il y en a {count}.</translation>
     </message>
@@ -15030,7 +14980,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Après {reply}, {move} fait mat.</translation>
     </message>
     <message>
-        <source>The king has no square: {covered}.</source>
+        <source>The king has no escape square: {covered}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Le roi n’a aucune case&#xa0;: {covered}.</translation>
     </message>
@@ -15041,7 +14991,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{squares} ({piece} en {place})</translation>
     </message>
     <message>
-        <source>{move} mates: whatever is dropped between is captured.</source>
+        <source>{move} mates: whatever is dropped in between is captured.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} mate&#xa0;: toute pièce parachutée en interposition est prise.</translation>
     </message>
@@ -15076,7 +15026,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{victim:Le} en {at} est {victim:=cloué|clouée} par {piece:le} en {place} et ne peut pas prendre.</translation>
     </message>
     <message>
-        <source>Nothing can come between.</source>
+        <source>Nothing can be put in between.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Rien ne peut s’interposer.</translation>
     </message>
@@ -15101,12 +15051,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{move} sacrifie {piece:le} pour attirer le roi en {at}.</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
+        <source>{move} pins the {victim} on {at}: the {second} on {also} is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} cloue {victim:le} en {at}&#xa0;: derrière se trouve {second:le} en {also}.</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
+        <source>{move} pins the {victim} on {at}: the king is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} cloue {victim:le} en {at}&#xa0;: derrière se trouve le roi.</translation>
     </message>
@@ -15146,7 +15096,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{move} attaque le roi et {victim:le} en {at}.</translation>
     </message>
     <message>
-        <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
+        <source>{move} is check, and the {victim} on {at} is behind the king.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} donne échec, et derrière le roi se trouve {victim:le} en {at}.</translation>
     </message>
@@ -15166,7 +15116,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{move} prend {victim:le} et {second:le} en un coup.</translation>
     </message>
     <message>
-        <source>{move} captures the {victim}, and nothing can capture back.</source>
+        <source>{move} captures the {victim}, and nothing can recapture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} prend {victim:le}, et rien ne peut reprendre.</translation>
     </message>
@@ -15229,12 +15179,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         </translation>
     </message>
     <message>
-        <source>Follows from how it moves</source>
+        <source>Based on how it moves</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>D’après ses déplacements</translation>
     </message>
     <message>
-        <source>A piece of our sets</source>
+        <source>A piece from our sets</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Une pièce de nos jeux de pièces</translation>
     </message>
@@ -15264,12 +15214,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Aperçu</translation>
     </message>
     <message>
-        <source>White’s and Black’s piece, then both when promoted</source>
+        <source>White&apos;s and Black&apos;s piece, then both when promoted</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>La pièce blanche et la noire, puis toutes deux promues</translation>
     </message>
     <message>
-        <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Les pièces blanche et noire se ressemblent trop&#xa0;: choisissez un support ou un autre dessin.</translation>
     </message>
@@ -15294,17 +15244,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Coin</translation>
     </message>
     <message>
-        <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <source>A piece that moves like a chess piece has its figure; any other has its letter on a disc.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Une pièce qui se déplace comme une pièce d’échecs en a la figure&#xa0;; toute autre a sa lettre sur un disque.</translation>
     </message>
     <message>
-        <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <source>SVG files made of shapes, paths and gradients. Convert text to paths first.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Fichiers SVG composés de formes, de tracés et de dégradés. Convertissez d’abord le texte en tracés.</translation>
     </message>
     <message>
-        <source>Ground</source>
+        <source>Background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Support</translation>
     </message>
@@ -15349,17 +15299,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Signe&#xa0;: une lettre, un caractère ou un émoji</translation>
     </message>
     <message>
-        <source>Black’s sign, if it is another</source>
+        <source>Black&apos;s sign, if different</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Signe des noirs, s’il est différent</translation>
     </message>
     <message>
-        <source>White’s drawing…</source>
+        <source>White&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Dessin des blancs…</translation>
     </message>
     <message>
-        <source>Black’s drawing…</source>
+        <source>Black&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Dessin des noirs…</translation>
     </message>
@@ -15369,7 +15319,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Impossible de lire le dessin&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>No ground</source>
+        <source>No background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Sans support</translation>
     </message>
@@ -15379,7 +15329,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Contrairement au cavalier du shogi, le cavalier d’ici saute aussi de côté et en arrière.</translation>
     </message>
     <message>
-        <source>Nothing blocks the knight, as a piece may block the horse of xiangqi.</source>
+        <source>Nothing blocks the knight, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Rien ne bloque le cavalier, contrairement au cheval du xiangqi.</translation>
     </message>
@@ -15394,12 +15344,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Contrairement au soldat du xiangqi, le pion ne prend jamais tout droit.</translation>
     </message>
     <message>
-        <source>All else about pawns is as in chess, en passant too, until they reach the last two ranks.</source>
+        <source>Everything else about pawns is as in chess, including en passant, until they reach the last two ranks.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Tout le reste des pions est comme aux échecs, la prise en passant aussi, jusqu’aux deux dernières rangées.</translation>
     </message>
     <message>
-        <source>Pieces may be dropped anywhere, but pawns not on the first rank or the last. A promoted piece that you capture goes back to what it was.</source>
+        <source>Pieces may be dropped anywhere, except pawns on the first or last rank. A promoted piece that you capture goes back to what it was.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Les pièces se parachutent partout, mais les pions ni sur la première rangée ni sur la dernière. Une pièce promue que vous prenez redevient ce qu’elle était.</translation>
     </message>
@@ -15409,42 +15359,42 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Si un roi en échec n’a aucune issue, c’est l’échec et mat et vous avez gagné. Une tour garde la colonne à côté du roi&#xa0;; matez avec l’autre.</translation>
     </message>
     <message>
-        <source>A drop may mate as well, but not the drop of a pawn. Drop the rook so that it mates.</source>
+        <source>A drop may also give mate, but a pawn drop may not. Drop the rook so that it mates.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Un parachutage peut aussi mater, sauf celui d’un pion. Parachutez la tour de façon à mater.</translation>
     </message>
     <message>
-        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns before them make way.</source>
+        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns in front of them make way.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>Les fous intérieurs sont le choix habituel&#xa0;; les fous extérieurs visent de longues diagonales dès que les pions devant eux s’écartent.</translation>
     </message>
     <message>
-        <source>As strong as a queen, but captured it is a pawn again.</source>
+        <source>As strong as a queen, but once captured it is a pawn again.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Aussi forte qu’une dame, mais prise, elle redevient un pion.</translation>
     </message>
     <message>
-        <source>Instead of another move, the king may castle: it goes three squares towards a rook, which crosses it. King and rook must not have moved, nothing may stand between, and the king may not be in check. Castle towards the j-file.</source>
+        <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Au lieu d’un autre coup, le roi peut roquer&#xa0;: il va de trois cases vers une tour, qui le franchit. Ni l’un ni l’autre ne doit avoir bougé, rien ne doit être entre eux, et le roi ne doit pas être en échec. Roquez vers la colonne j.</translation>
     </message>
     <message>
-        <source>Nor may any of the three squares on the king&apos;s way be attacked. You know enough to play; en passant and repetition have lessons of their own.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Aucune des trois cases du chemin du roi ne doit non plus être attaquée. Vous en savez assez pour jouer&#xa0;; la prise en passant et la répétition ont leurs propres leçons.</translation>
     </message>
     <message>
-        <source>In chess the king goes two squares when it castles.</source>
+        <source>In chess the king moves two squares when it castles.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Aux échecs, le roi roque de deux cases.</translation>
     </message>
     <message>
-        <source>From its third rank a pawn may go two squares. Go to the marked square at once.</source>
+        <source>From its third rank a pawn may move two squares. Go to the marked square at once.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Depuis sa troisième rangée, un pion peut avancer de deux cases. Allez d’un coup à la case marquée.</translation>
     </message>
     <message>
-        <source>A pawn that was dropped on the second rank may go three squares too. Drop it, then go.</source>
+        <source>A pawn that was dropped on the second rank may move three squares too. Drop it, then go.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Un pion parachuté sur la deuxième rangée peut lui aussi avancer de trois cases. Parachutez-le, puis avancez.</translation>
     </message>
@@ -15454,17 +15404,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le pion noir vient d’aller de e9 à e6, en passant le vôtre. Prenez-le en allant en e8, comme s’il n’avait avancé que d’une case&#xa0;: c’est la prise en passant.</translation>
     </message>
     <message>
-        <source>Nor may any of the three squares on the king&apos;s way be attacked. You can also put the king onto the rook.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You can also put the king onto the rook.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Aucune des trois cases du chemin du roi ne doit non plus être attaquée. On peut aussi poser le roi sur la tour.</translation>
     </message>
     <message>
-        <source>No square on the king&apos;s way may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
+        <source>No square on the king&apos;s path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Aucune case du chemin du roi ne doit être attaquée, et une tour en attaque une. Roquez du côté où c’est permis.</translation>
     </message>
     <message>
-        <source>Mate in two with two rooks in the hand: your second move mates, whatever the answer to the first.</source>
+        <source>Mate in two with two rooks in hand: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
         <translation>Mat en deux avec deux tours en main&#xa0;: votre deuxième coup mate, quelle que soit la réponse au premier.</translation>
     </message>
@@ -15474,22 +15424,22 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Aux échecs, le pion prendrait le pion adverse&#xa0;; ici, les pions ne prennent jamais en diagonale.</translation>
     </message>
     <message>
-        <source>The pawn goes like the pawn of shogi.</source>
+        <source>The pawn moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Le pion va comme le pion du shogi.</translation>
     </message>
     <message>
-        <source>The pawn goes like the soldier of xiangqi before the river.</source>
+        <source>The pawn moves like the soldier of xiangqi before the river.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Le pion va comme le soldat du xiangqi avant la rivière.</translation>
     </message>
     <message>
-        <source>Pieces may be dropped anywhere; only a pawn may not, on the last rank or on a file where you have one.</source>
+        <source>Pieces may be dropped anywhere, except a pawn on the last rank or on a file where you already have one.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Les pièces se parachutent partout&#xa0;; seul un pion ne le peut ni sur la dernière rangée, ni sur une colonne où vous en avez un.</translation>
     </message>
     <message>
-        <source>That is campmate. There are no draws: nobody may repeat a position a third time, and whoever cannot move has lost. You know enough to play.</source>
+        <source>That is campmate. There are no draws: no position may occur a third time, and a player who cannot move loses. You now know enough to play.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>C’est le mat de camp. Il n’y a pas de nulle&#xa0;: personne ne peut répéter une position une troisième fois, et qui ne peut pas jouer a perdu. Vous en savez assez pour jouer.</translation>
     </message>
@@ -15509,12 +15459,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Mat en deux, avec un parachutage au début ou à la fin&#xa0;: votre deuxième coup mate, quelle que soit la réponse au premier.</translation>
     </message>
     <message>
-        <source>The horse is a knight that only goes forward.</source>
+        <source>The horse is a knight that only moves forward.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Le cheval est un cavalier qui ne va qu’en avant.</translation>
     </message>
     <message>
-        <source>Nothing blocks the horse, as a piece may block the horse of xiangqi.</source>
+        <source>Nothing blocks the horse, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Rien ne bloque ce cheval, contrairement au cheval du xiangqi.</translation>
     </message>
@@ -15524,37 +15474,37 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le cheval est ici le cavalier du shogi, le keima, et non le fou promu.</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, from rank g, where it begins, two if it likes; it captures diagonally ahead. Capture the knight in two moves.</source>
+        <source>A pawn moves one square straight ahead, or two from rank g, where it starts; it captures diagonally ahead. Capture the knight in two moves.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Un pion avance d’une case tout droit, de deux s’il veut depuis la rangée g, d’où il part&#xa0;; il prend en diagonale vers l’avant. Prenez le cavalier en deux coups.</translation>
     </message>
     <message>
-        <source>The pawn goes like the pawn of chess, en passant too.</source>
+        <source>The pawn moves like a chess pawn, including en passant.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Le pion va comme le pion des échecs, prise en passant comprise.</translation>
     </message>
     <message>
-        <source>A pawn that is captured comes back as a footsoldier, which goes and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
+        <source>A captured pawn comes back as a footsoldier, which moves and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Un pion pris revient en fantassin, qui va et prend tout droit, et dès la rangée d aussi de côté. Prenez avec lui les deux argents.</translation>
     </message>
     <message>
-        <source>A footsoldier may be dropped up to rank f, one on a file, and not with mate.</source>
+        <source>A footsoldier may be dropped up to rank f, only one on a file, and not to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Un fantassin se parachute jusqu’à la rangée f, un par colonne, et sans mater.</translation>
     </message>
     <message>
-        <source>On the ranks before rank d the footsoldier goes like the pawn of shogi.</source>
+        <source>On the ranks before rank d the footsoldier moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Avant la rangée d, le fantassin va comme le pion du shogi.</translation>
     </message>
     <message>
-        <source>In place of a move you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
+        <source>Instead of moving, you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Au lieu de jouer un coup, vous pouvez parachuter une pièce en main sur une case vide, mais la plupart seulement de votre côté&#xa0;: un fou jusqu’à la rangée e. Parachutez le fou sur la case marquée.</translation>
     </message>
     <message>
-        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers everywhere but into the enemy palace.</source>
+        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Les lances et les chevaux aussi jusqu’à la rangée e, les tours jusqu’à la rangée d, et les argents partout sauf dans le palais adverse.</translation>
     </message>
@@ -15564,17 +15514,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Si un roi en échec n’a aucune issue, c’est l’échec et mat et vous avez gagné. Parachutez l’argent de façon à mater.</translation>
     </message>
     <message>
-        <source>The two kings may never stand on one file with nothing between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
+        <source>The two kings may never stand on one file with nothing in between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Les deux rois ne peuvent jamais se faire face sur une colonne vide&#xa0;; une pièce seule entre eux ne peut donc pas la quitter. Allez en diagonale avec l’argent qui le peut.</translation>
     </message>
     <message>
-        <source>A king also keeps the other one off its file: that helps to mate.</source>
+        <source>A king also keeps the other one off its file, which helps to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Un roi interdit aussi sa colonne à l’autre&#xa0;: cela aide à mater.</translation>
     </message>
     <message>
-        <source>Watch the roads to your own palace, too. You know enough to play; castling, en passant and the lion have lessons of their own.</source>
+        <source>Watch the roads to your own palace, too. You now know enough to play; castling, en passant and the lion have lessons of their own.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Surveillez aussi les chemins de votre propre palais. Vous en savez assez pour jouer&#xa0;; le roque, la prise en passant et le lion ont leurs propres leçons.</translation>
     </message>
@@ -15594,7 +15544,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>La pièce qu’un canon saute est son écran, et il n’y en a pas encore. Amenez-en un, puis prenez la tour.</translation>
     </message>
     <message>
-        <source>A pawn goes one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
+        <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>Un pion avance d’une case, ou de deux depuis la rangée g, d’où il part. Allez d’un coup à la case marquée.</translation>
     </message>
@@ -15609,12 +15559,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Un pion adverse vient d’avancer de deux cases, en passant le vôtre. Prenez-le en allant à la case marquée, comme s’il n’avait avancé que d’une&#xa0;: c’est la prise en passant.</translation>
     </message>
     <message>
-        <source>A footsoldier goes and captures straight ahead, and from rank d on sideways too. Take both.</source>
+        <source>A footsoldier moves and captures straight ahead, and from rank d on sideways too. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>Un fantassin va et prend tout droit, et dès la rangée d aussi de côté. Prenez les deux.</translation>
     </message>
     <message>
-        <source>Outside she goes straight and diagonally, as far as she likes. Visit both marked squares.</source>
+        <source>Outside, she moves straight and diagonally, as far as she likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>Dehors, elle va droit et en diagonale, aussi loin qu’elle veut. Visitez les deux cases marquées.</translation>
     </message>
@@ -15639,12 +15589,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une pièce seule entre les rois est clouée sur la colonne, celle de l’adversaire comme la vôtre. Prenez le cavalier que l’argent ne protège qu’en apparence.</translation>
     </message>
     <message>
-        <source>Instead of another move, the king may castle: it goes two squares towards a lance, which crosses it. King and lance must not have moved, nothing may stand between, and the king may not be in check. Castle to the right.</source>
+        <source>Instead of another move, the king may castle: it moves two squares towards a lance, and the lance goes past it. King and lance must not have moved, nothing may stand between them, and the king may not be in check. Castle to the right.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>Au lieu d’un autre coup, le roi peut roquer&#xa0;: il va de deux cases vers une lance, qui le franchit. Ni l’un ni l’autre ne doit avoir bougé, rien ne doit être entre eux, et le roi ne doit pas être en échec. Roquez à droite.</translation>
     </message>
     <message>
-        <source>Nor may any square on the king&apos;s way be attacked. You can also put the king onto the lance.</source>
+        <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>Aucune case du chemin du roi ne doit non plus être attaquée. On peut aussi poser le roi sur la lance.</translation>
     </message>
@@ -15664,7 +15614,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Mat en deux&#xa0;: votre deuxième coup mate, quelle que soit la réponse au premier.</translation>
     </message>
     <message>
-        <source>This is no SVG that can be read (line {line}).</source>
+        <source>This is not a readable SVG file (line {line}).</source>
         <extracomment>rules/words.py: drawing no SVG</extracomment>
         <translation>Ce n’est pas un SVG lisible (ligne {line}).</translation>
     </message>
@@ -15684,12 +15634,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Un dessin compte au plus {most} caractères.</translation>
     </message>
     <message>
-        <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <source>This drawing is too detailed. Simplify it with a drawing program.</source>
         <extracomment>rules/words.py: drawing too detailed</extracomment>
         <translation>Ce dessin a trop de détails. Simplifiez-le avec un logiciel de dessin.</translation>
     </message>
     <message>
-        <source>Part of this drawing lies far outside its frame.</source>
+        <source>Part of this drawing is far outside its frame.</source>
         <extracomment>rules/words.py: drawing outside</extracomment>
         <translation>Une partie de ce dessin se trouve loin hors de son cadre.</translation>
     </message>
@@ -15719,7 +15669,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>L’entraînement à {title} est impossible&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>The practice of {title} could not be continued and starts over.</source>
+        <source>The practice of {title} could not be continued and has started over.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
         <translation>L’entraînement à {title} n’a pas pu être repris et recommence depuis le début.</translation>
     </message>
@@ -15773,12 +15723,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         </translation>
     </message>
     <message>
-        <source>That is no gain, so it keeps its former values.</source>
+        <source>That is not a gain, so it keeps its former values.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>Ce n’est pas un gain&#xa0;: il garde donc ses anciennes valeurs.</translation>
     </message>
     <message>
-        <source>It has not practised yet: it judges the pieces by how they move.</source>
+        <source>It has not practised yet: it values the pieces by how they move.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>Il ne s’est pas encore entraîné&#xa0;: il juge les pièces d’après leurs mouvements.</translation>
     </message>
@@ -15809,7 +15759,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/desk/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Démarrer</translation>
     </message>
     <message>
@@ -15823,8 +15773,8 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Réflexion&#xa0;: {name} (niveau {number})</translation>
     </message>
     <message>
-        <source>Play again, sides swapped</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
+        <source>Play again with sides swapped</source>
+        <extracomment>gui/play/game_messages.py, gui/workshop/specs.py</extracomment>
         <translation>Rejouer, camps inversés</translation>
     </message>
     <message>
@@ -15833,7 +15783,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Inverser les camps</translation>
     </message>
     <message>
-        <source>The sides have changed places.</source>
+        <source>The sides have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Les camps ont été échangés.</translation>
     </message>
@@ -15853,7 +15803,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Lecture des parties&#xa0;: {share}, {games:,} nouvelles</translation>
     </message>
     <message>
-        <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
+        <source>After a draw by repetition, the rules call for another game with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Après une nulle par répétition, les règles demandent une autre partie, camps inversés.</translation>
     </message>
@@ -15873,27 +15823,27 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{player}&#xa0;: précision {accuracy}</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} est plus fort de {difference:.0f} points de cote&#xa0;; avec 95&#xa0;% de certitude, de {low} à {high}.</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} est plus fort de {difference:.0f} points de cote&#xa0;; avec 95&#xa0;% de certitude, de {low} ou plus.</translation>
     </message>
     <message>
-        <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
+        <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Aucun n’est plus fort pour l’instant&#xa0;; avec 95&#xa0;% de certitude, l’écart est d’au plus {points} points de cote.</translation>
     </message>
     <message>
-        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} est en avance de {difference:.0f} points de cote, peut-être par hasard&#xa0;: avec 95&#xa0;% de certitude, de {low} à {high}.</translation>
     </message>
     <message>
-        <source>Usual for the language</source>
+        <source>Default for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Usage de la langue</translation>
     </message>
@@ -15940,7 +15890,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Games you know</source>
-        <extracomment>gui/app/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Jeux que vous connaissez</translation>
     </message>
     <message>
@@ -16057,7 +16007,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Passer</translation>
     </message>
     <message>
-        <source>The pieces have characters now. The View menu can change it.</source>
+        <source>The pieces now have characters. You can change this in the View menu.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Les pièces portent maintenant des caractères. Le menu Affichage permet d’en changer.</translation>
     </message>
@@ -16087,7 +16037,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Apprendre des erreurs de l’ordinateur</translation>
     </message>
     <message>
-        <source>the worst first</source>
+        <source>worst first</source>
         <comment>mistakes</comment>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>les pires d’abord</translation>
@@ -16103,7 +16053,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Vos chances de gain seraient de {after} au lieu de {before}.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of them at the first try.</source>
+        <source>{count} of them on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>Dont {count} du premier coup.</numerusform>
@@ -16111,7 +16061,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         </translation>
     </message>
     <message>
-        <source>Not at the first try.</source>
+        <source>Not on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Pas du premier coup.</translation>
     </message>

@@ -44,7 +44,7 @@
         <translation>新しい対局(&amp;N)…</translation>
     </message>
     <message>
-        <source>Re&amp;match with colours swapped</source>
+        <source>Re&amp;match with sides swapped</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>色を替えてもう一局(&amp;M)</translation>
     </message>
@@ -149,7 +149,7 @@
         <translation>狙いを表示(&amp;W)</translation>
     </message>
     <message>
-        <source>Ask before a move that &amp;loses something</source>
+        <source>Ask before a care&amp;less move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>損をする手の前に確認(&amp;L)</translation>
     </message>
@@ -159,7 +159,7 @@
         <translation>コンピューター：今すぐ指す(&amp;C)</translation>
     </message>
     <message>
-        <source>C&amp;omputer: one move</source>
+        <source>C&amp;omputer: play one move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>コンピューター：一手指す(&amp;O)</translation>
     </message>
@@ -189,7 +189,7 @@
         <translation>このプログラムの不具合で連続対局が止まりました：{why}。</translation>
     </message>
     <message>
-        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends; a match can be continued later, even after the program was closed.</source>
+        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends, and a match can be continued later, even after the program has been closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>二つのエンジン、またはレベルの間の連続対局です。どの開始手順も双方を入れ替えて指します。対局は終わるたびに保存され、止めたところから後で続けられます。プログラムを閉じた後でも同じです。</translation>
     </message>
@@ -349,7 +349,7 @@
         <translation>手を入力(&amp;M)</translation>
     </message>
     <message>
-        <source>Read the &amp;board by keys</source>
+        <source>Read the &amp;board with keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>キーで盤を読む(&amp;B)</translation>
     </message>
@@ -404,12 +404,12 @@
         <translation>コマンドを探す(&amp;F)…</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>キー(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Change keys…</source>
+        <source>&amp;Change shortcuts…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>キーを変更(&amp;C)…</translation>
     </message>
@@ -424,7 +424,7 @@
         <translation>Enter か Tab、続いて矢印キー</translation>
     </message>
     <message>
-        <source>move over the squares and the hands</source>
+        <source>move across the squares and hands</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>マスと持ち駒を移動</translation>
     </message>
@@ -449,7 +449,7 @@
         <translation>Escape</translation>
     </message>
     <message>
-        <source>put it back; again, and the arrow keys step through the game</source>
+        <source>put it back; press again to step through the game with the arrow keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>元に戻す。もう一度押すと、矢印キーで対局をたどる</translation>
     </message>
@@ -469,7 +469,7 @@
         <translation>Delete、+、−</translation>
     </message>
     <message>
-        <source>while a position is set up: take a piece away, one more or one fewer in a hand</source>
+        <source>when setting up a position: remove a piece; one more or one fewer in hand</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>局面を作るとき：駒を取り除く、持ち駒を増やす・減らす</translation>
     </message>
@@ -479,7 +479,7 @@
         <translation>文字キー</translation>
     </message>
     <message>
-        <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
+        <source>when setting up a position: choose a piece; capital letters for the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>局面を作るとき：駒を選ぶ。大文字は先手の駒</translation>
     </message>
@@ -494,7 +494,7 @@
         <translation>手を入力</translation>
     </message>
     <message>
-        <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
+        <source>when reading the board: the next piece of a kind; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>キーで盤を読むとき：同じ種類の次の駒、Shift で相手の駒</translation>
     </message>
@@ -504,17 +504,17 @@
         <translation>数字キー</translation>
     </message>
     <message>
-        <source>while keys read the board: along the file; where files are numbered, along the rank</source>
+        <source>when reading the board: along the file; where files are numbered, along the rank</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>キーで盤を読むとき：筋に沿って。筋が数字の盤では段に沿って</translation>
     </message>
     <message>
-        <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
+        <source>when reading the board: the pieces in hand; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>キーで盤を読むとき：持ち駒、Shift で相手の持ち駒</translation>
     </message>
     <message>
-        <source>while keys read the board: what was captured last; the last move; the clocks</source>
+        <source>when reading the board: the last captured piece; the last move; the clocks</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>キーで盤を読むとき：最後に取られた駒、直前の手、時計</translation>
     </message>
@@ -529,7 +529,7 @@
         <translation>右ボタン、Shift か Ctrl、Alt か Super と一緒に</translation>
     </message>
     <message>
-        <source>draw arrows, circles: green, red, blue; both: yellow</source>
+        <source>draw arrows and circles: green, red, blue; with both: yellow</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>矢印と丸を描く：緑、赤、青、両方で黄</translation>
     </message>
@@ -559,7 +559,7 @@
         <translation>メモリーが足りません</translation>
     </message>
     <message>
-        <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
+        <source>PDF needs the cairo library, which is not on this system; PNG and SVG do not need it</source>
         <extracomment>gui/board/picture.py</extracomment>
         <translation>PDF には cairo ライブラリーが必要ですが、このシステムにありません。PNG と SVG は使えます</translation>
     </message>
@@ -715,7 +715,7 @@
         <translation>手前から{first}～{last}段目</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
+        <source>When captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>取られると{piece}として相手の持ち駒になります。</translation>
     </message>
@@ -760,12 +760,12 @@
         <translation>{zone}に触れる手で{piece}になれ、{part}に触れる手では必ずなります。</translation>
     </message>
     <message>
-        <source>Captured, it leaves the game.</source>
+        <source>When captured, it leaves the game.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>取られると消えます。</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand.</source>
+        <source>When captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>取られると相手の持ち駒になります。</translation>
     </message>
@@ -805,7 +805,7 @@
         <translation>2マス以上進んだ直後は、敵の{piece}がアンパッサンで取れます。</translation>
     </message>
     <message>
-        <source>After capturing beside it, it may step once more. It may also pass.</source>
+        <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
         <translation>隣の駒を取った後、もう一歩進めます。パスもできます。</translation>
     </message>
@@ -830,12 +830,12 @@
         <translation>打てるのは{zone}だけです。</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>自分の別の{piece}がある筋には打てません。</translation>
     </message>
     <message>
-        <source>Not dropped while {number} are on the board.</source>
+        <source>Cannot be dropped while {number} are on the board.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>盤上に{number}枚あるときは打てません。</translation>
     </message>
@@ -910,11 +910,11 @@
         <translation>Surajang について</translation>
     </message>
     <message>
-        <source>Pandemonium, Mansindam and Palace Shogi, for two at one computer or against it.
+        <source>Pandemonium, Mansindam and Palace Shogi, for two people at one computer or one against it.
 
 Your games are saved in {folder}.
 
-Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.</source>
+Surajang is free software under the MIT licence. It uses Qt under the LGPL and the work of many others.</source>
         <extracomment>gui/app/about.py</extracomment>
         <translation>修羅場、万神談、宮将棋を、1台で2人対局することも、コンピューターと指すこともできます。
 
@@ -939,7 +939,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/play/match_fields.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/match_fields.py</extracomment>
         <translation>秒/手</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>レベル</translation>
     </message>
     <message>
-        <source>Its program</source>
+        <source>Its engine</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>使うプログラム</translation>
     </message>
@@ -1089,7 +1089,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/play/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py, gui/workshop/workshop_page.py</extracomment>
         <translation>開始局面</translation>
     </message>
     <message>
@@ -1148,7 +1148,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>駒</translation>
     </message>
     <message>
-        <source>Look and sounds</source>
+        <source>Appearance and sounds</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>外観と音</translation>
     </message>
@@ -1158,12 +1158,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>コンピューター</translation>
     </message>
     <message>
-        <source>When two play here, the board</source>
+        <source>In two-player games, the board</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>ここで2人で指すとき、盤は</translation>
     </message>
     <message>
-        <source>Letters and digits on the board read it out</source>
+        <source>Letters and digits read the board aloud</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>文字と数字のキーで盤を読み上げる</translation>
     </message>
@@ -1178,7 +1178,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>色</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>文字の大きさ</translation>
     </message>
@@ -1188,8 +1188,8 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>音量</translation>
     </message>
     <message>
-        <source>Before a move that loses something, the coach asks</source>
-        <extracomment>gui/app/preferences.py</extracomment>
+        <source>The coach asks before a careless move</source>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>損をする手の前にコーチが確認</translation>
     </message>
     <message>
@@ -1203,7 +1203,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation> MB</translation>
     </message>
     <message>
-        <source>What is different</source>
+        <source>Differences</source>
         <extracomment>gui/desk/printing.py, gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>違い</translation>
     </message>
@@ -1293,7 +1293,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>What you study is saved here while you edit it.</source>
+        <source>Studies are saved here as you edit them.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>研究した内容は、編集中にここへ保存されます。</translation>
     </message>
@@ -1348,7 +1348,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{value}にはボタン {name} がありません。</translation>
     </message>
     <message>
-        <source>{value} does not know the game that is played here.</source>
+        <source>{value} does not support the game being played here.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{value}は、ここで指しているゲームを知りません。</translation>
     </message>
@@ -1358,7 +1358,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{value}にはオプション {name} がありません。</translation>
     </message>
     <message>
-        <source>{name} is one of: {join}.</source>
+        <source>{name} must be one of: {join}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
         <translation>{name} には次のどれかを指定してください：{join}。</translation>
     </message>
@@ -1378,7 +1378,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>対局を開く</translation>
     </message>
     <message>
-        <source>There is a file {readable} already.</source>
+        <source>A file {readable} already exists.</source>
         <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>ファイル {readable} はすでにあります。</translation>
     </message>
@@ -1388,22 +1388,22 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>置き換える</translation>
     </message>
     <message>
-        <source>What is on the clipboard</source>
+        <source>The text on the clipboard</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>クリップボードの内容</translation>
     </message>
     <message>
-        <source>What was dropped here</source>
+        <source>The dropped text</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>ここにドロップしたもの</translation>
     </message>
     <message>
-        <source>Opening what is on the clipboard…</source>
+        <source>Opening the text on the clipboard…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>クリップボードの内容を開いています…</translation>
     </message>
     <message>
-        <source>Opening what was dropped here…</source>
+        <source>Opening the dropped text…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>ここにドロップしたものを開いています…</translation>
     </message>
@@ -1413,7 +1413,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>クリップボードの対局</translation>
     </message>
     <message>
-        <source>Games that were dropped here</source>
+        <source>Dropped games</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>ここにドロップした対局</translation>
     </message>
@@ -1448,7 +1448,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>その対局は読めません。{sentence}</translation>
     </message>
     <message>
-        <source>{name} holds no game that can be read. {sentence}</source>
+        <source>{name} contains no readable game. {sentence}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} には読める対局がありません。{sentence}</translation>
     </message>
@@ -1458,12 +1458,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>クリップボードに文字がありません。</translation>
     </message>
     <message>
-        <source>{name} is neither a game nor a position of one.</source>
+        <source>{name} is neither a game nor a position.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} は対局でも対局の局面でもありません。</translation>
     </message>
     <message>
-        <source>{name} is no position of {title}. {why}</source>
+        <source>{name} is not a position of {title}. {why}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} は{title}の局面ではありません。{why}</translation>
     </message>
@@ -1483,22 +1483,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>PDF 文書 (*.pdf)</translation>
     </message>
     <message>
-        <source>The PDF is being made…</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
-        <translation>PDF を作っています…</translation>
-    </message>
-    <message>
-        <source>Written to {readable}.</source>
+        <source>Saved to {readable}.</source>
         <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
         <translation>{readable} に書き込みました。</translation>
     </message>
     <message>
-        <source>The PDF could not be written: {why}.</source>
+        <source>The PDF could not be saved: {why}.</source>
         <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>PDF を書き込めませんでした：{why}。</translation>
     </message>
     <message>
-        <source>What is in it now would be lost.</source>
+        <source>Its current contents would be lost.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>今の内容は失われます。</translation>
     </message>
@@ -1508,7 +1503,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>対局を置き換える</translation>
     </message>
     <message>
-        <source>This game is still in it, and only this game would be replaced.</source>
+        <source>This game is still in the file, and only this game would be replaced.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>この対局はまだ入っており、この対局だけが置き換わります。</translation>
     </message>
@@ -1518,7 +1513,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>追加する</translation>
     </message>
     <message>
-        <source>This game is not in it any more. It would be added behind the others.</source>
+        <source>This game is no longer in the file. It would be added after the others.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>この対局はもう入っていません。ほかの対局の後に追加されます。</translation>
     </message>
@@ -1544,7 +1539,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/save_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
         <translation>{name} を保存できませんでした：{why}。</translation>
     </message>
     <message>
@@ -1554,11 +1549,11 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>The position is on the clipboard.</source>
-        <extracomment>gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/share_commands.py, gui/library/library_text.py</extracomment>
         <translation>局面をクリップボードにコピーしました。</translation>
     </message>
     <message>
-        <source>Your results with puzzles</source>
+        <source>Your puzzle results</source>
         <extracomment>gui/learn/puzzle_record.py</extracomment>
         <translation>問題の成績</translation>
     </message>
@@ -1569,7 +1564,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>最初から</translation>
     </message>
     <message>
@@ -1578,12 +1573,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>盤。{caption}</translation>
     </message>
     <message>
-        <source>it does not hold games</source>
+        <source>it contains no games</source>
         <extracomment>gui/library/indexing.py</extracomment>
         <translation>対局が入っていません</translation>
     </message>
     <message>
-        <source>Not all games were read: the program that reads them stopped.</source>
+        <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>すべての対局は読めませんでした。読み込むプログラムが止まりました。</translation>
     </message>
@@ -1593,7 +1588,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>対局の一覧を更新できません：{why}。</translation>
     </message>
     <message>
-        <source>The list of games cannot be brought up to date: {content}.</source>
+        <source>The list of games cannot be updated: {content}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>対局の一覧を更新できません：{content}。</translation>
     </message>
@@ -1603,12 +1598,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>対局の一覧を読めません：{why}。</translation>
     </message>
     <message>
-        <source>No more tags can be stored: there are too many already.</source>
+        <source>No more tags can be stored: there are already too many.</source>
         <extracomment>gui/library/own_data.py</extracomment>
         <translation>これ以上タグを追加できません。すでに非常に多くあります。</translation>
     </message>
     <message>
-        <source>{name} was added: only games that were played here can be deleted.</source>
+        <source>{name} was added: only games played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} は追加されたファイルなのでそのままにします。消せるのはここで指した対局だけです。</translation>
     </message>
@@ -1658,7 +1653,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>将棋形の駒（漢字）</translation>
     </message>
     <message>
-        <source>The computer&apos;s program answered with moves that are not legal.</source>
+        <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>コンピューターのプログラムが、規則に合わない手で応答しました。</translation>
     </message>
@@ -1740,7 +1735,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>騎士</translation>
     </message>
     <message>
-        <source>A steady player at the club.</source>
+        <source>A steady club player.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>クラブの堅実な常連です。</translation>
     </message>
@@ -1795,7 +1790,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>阿修羅</translation>
     </message>
     <message>
-        <source>All that it has learned.</source>
+        <source>Everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>学んだすべてを出し切ります。</translation>
     </message>
@@ -1810,7 +1805,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{name}（レベル{level}）</translation>
     </message>
     <message>
-        <source>{readable} holds no game that can be read. {why}</source>
+        <source>{readable} contains no readable game. {why}</source>
         <extracomment>gui/players/saved_game.py</extracomment>
         <translation>{readable} には読める対局がありません。{why}</translation>
     </message>
@@ -1830,17 +1825,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{readable} を読めません：{error}。</translation>
     </message>
     <message>
-        <source>When two &amp;play here, the board</source>
+        <source>In two-&amp;player games, the board</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>ここで2人で指すとき、盤は(&amp;P)</translation>
     </message>
     <message>
-        <source>{shortened}, {title}. It was not closed; all edits are there.</source>
+        <source>{shortened}, {title}. It was not closed; all edits were kept.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>{shortened}、{title}。閉じられていませんでした。編集した内容はすべて残っています。</translation>
     </message>
     <message>
-        <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
+        <source>The game stays among the unfinished games, and you can continue it from the start page.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>対局は「途中の対局」に残り、スタート画面から続けられます。</translation>
     </message>
@@ -1850,7 +1845,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>もう一局</translation>
     </message>
     <message>
-        <source>The clocks stand still until then.</source>
+        <source>The clocks are stopped until then.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>それまで時計は止まります。</translation>
     </message>
@@ -1880,7 +1875,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ここから続けますか？</translation>
     </message>
     <message>
-        <source>The computer cannot go on</source>
+        <source>The computer cannot continue</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>コンピューターは続けられません</translation>
     </message>
@@ -1925,7 +1920,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>もう一度</translation>
     </message>
     <message>
-        <source>Play on as two people</source>
+        <source>Continue as two players</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>2人の対局として続ける</translation>
     </message>
@@ -1950,7 +1945,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>再開</translation>
     </message>
     <message>
-        <source>Use Surajang&apos;s own</source>
+        <source>Use Surajang&apos;s own engine</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Surajang のエンジンを使う</translation>
     </message>
@@ -1990,17 +1985,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>思考中</translation>
     </message>
     <message>
-        <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/library/library_actions.py</extracomment>
-        <translation>{name} を書き込めませんでした：{why}。</translation>
-    </message>
-    <message>
-        <source>The same square again ends the move there</source>
+        <source>Choose the same square again to end the move there</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>同じマスをもう一度押すと、そこで手が終わります</translation>
     </message>
     <message>
-        <source>Arrow keys walk the board; Esc ends it</source>
+        <source>Arrow keys move across the board; Esc stops</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>矢印キーで盤を移動、Esc で終了</translation>
     </message>
@@ -2010,7 +2000,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>コンピューターの手番です。</translation>
     </message>
     <message>
-        <source>The game has gone on from this position.</source>
+        <source>The game has continued from this position.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>対局はこの局面から先へ進んでいます。</translation>
     </message>
@@ -2030,17 +2020,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>対局はここで終わりました。</translation>
     </message>
     <message>
-        <source>An earlier position: End returns to the game.</source>
+        <source>Earlier position: press End to return to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>前の局面：End で対局に戻る</translation>
     </message>
     <message>
-        <source>An earlier position</source>
+        <source>Earlier position</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>前の局面</translation>
     </message>
     <message>
-        <source>The game is over; moves can be tried. {words}</source>
+        <source>The game is over; you can try out moves. {words}</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>対局は終わりました。手を試せます。{words}</translation>
     </message>
@@ -2130,7 +2120,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>研究：{shortened} · {title}</translation>
     </message>
     <message>
-        <source>What the study is called</source>
+        <source>Name of the study</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>研究の名前</translation>
     </message>
@@ -2160,7 +2150,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>How to analyse</source>
+        <source>Analysis options</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>解析の方法</translation>
     </message>
@@ -2175,7 +2165,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>評価</translation>
     </message>
     <message>
-        <source>On in every study</source>
+        <source>Always on in studies</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>すべての研究で使う</translation>
     </message>
@@ -2260,7 +2250,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>コメント</translation>
     </message>
     <message>
-        <source>Every move takes at least so long</source>
+        <source>Minimum time for each move</source>
         <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>どの手も少なくともこれだけかかります</translation>
     </message>
@@ -2331,14 +2321,14 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>秒読み：最後の一回、{length}</translation>
     </message>
     <message numerus="yes">
-        <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
+        <source>Your rating over {count} games: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>{count}局のレーティング：{first} から {last}、最高 {most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your rating over {count} puzzles: from {first} to {last}, most {most}</source>
+        <source>Your rating over {count} puzzles: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>{count}問のレーティング：{first} から {last}、最高 {most}</numerusform>
@@ -2385,12 +2375,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{pages:,}ページ中{value:,}ページ</translation>
     </message>
     <message>
-        <source>Colours of the window</source>
+        <source>Window colours</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>ウィンドウの色</translation>
     </message>
     <message>
-        <source>Size of the text, in percent</source>
+        <source>Text size, in percent</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>文字の大きさ（％）</translation>
     </message>
@@ -2410,7 +2400,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>直前の手に印を付ける</translation>
     </message>
     <message>
-        <source>Light up a king in check</source>
+        <source>Highlight a king in check</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>王手をかけられた王を光らせる</translation>
     </message>
@@ -2440,7 +2430,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>マウスホイールで手をたどる</translation>
     </message>
     <message>
-        <source>The board, when two play on one computer</source>
+        <source>The board in two-player games</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>1台で2人で指すときの盤</translation>
     </message>
@@ -2450,12 +2440,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>千日手で終わる手の前に確認</translation>
     </message>
     <message>
-        <source>The coach asks before a move that loses something</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>損をする手の前にコーチが確認</translation>
-    </message>
-    <message>
-        <source>How long the strongest level thinks about a move</source>
+        <source>Thinking time of the strongest level</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>最強のレベルが一手に考える時間</translation>
     </message>
@@ -2470,7 +2455,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>音</translation>
     </message>
     <message>
-        <source>Captions for sounds, audible or not</source>
+        <source>Captions for sounds, even when they are off</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>音の字幕（聞こえても聞こえなくても）</translation>
     </message>
@@ -2560,7 +2545,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>WebP アニメーション (*.webp)</translation>
     </message>
     <message>
-        <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
+        <source>Pillow on this system cannot write WebP, only GIF</source>
         <extracomment>gui/board/film.py</extracomment>
         <translation>このシステムの Pillow は WebP を書けません。GIF は書けます</translation>
     </message>
@@ -2592,7 +2577,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>別のウィンドウで指されています</translation>
     </message>
     <message>
-        <source>another window is busy with them</source>
+        <source>another window is using them</source>
         <extracomment>gui/storage/settings_file.py</extracomment>
         <translation>別のウィンドウが使用中です</translation>
     </message>
@@ -2737,7 +2722,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>この手順は狙いを示すもので、研究では指せません。</translation>
     </message>
     <message>
-        <source>{name} has found no move for this position yet.</source>
+        <source>{name} has not found a move for this position yet.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} は、この局面の手をまだ見つけていません。</translation>
     </message>
@@ -2869,7 +2854,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>または</translation>
     </message>
     <message>
-        <source>Press Space, then move over squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
+        <source>Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>スペースの後、矢印キーでマスと持ち駒を移動します。Enter で駒を持ち上げて置きます。</translation>
     </message>
@@ -2929,7 +2914,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>指せる手なし</translation>
     </message>
     <message>
-        <source>Ask again for the move.</source>
+        <source>Ask again to see the move.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>もう一度尋ねると手を教えます。</translation>
     </message>
@@ -3151,7 +3136,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>左右反転</translation>
     </message>
     <message>
-        <source>Turn round</source>
+        <source>Rotate</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>回転</translation>
     </message>
@@ -3176,7 +3161,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>アンパッサン</translation>
     </message>
     <message>
-        <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
+        <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>駒を置きたいマス、または盤の外へドラッグしてください。右ボタンで裏返します。</translation>
     </message>
@@ -3201,7 +3186,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>盤を上下に裏返すように、双方の駒を入れ替えます</translation>
     </message>
     <message>
-        <source>Each side gets what the other had, as if the board were turned round</source>
+        <source>Each side gets what the other had, as if the board were rotated</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>盤を回すように、双方の駒を入れ替えます</translation>
     </message>
@@ -3216,12 +3201,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>盤は空です。</translation>
     </message>
     <message>
-        <source>Left and right have changed places.</source>
+        <source>Left and right have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>左右を入れ替えました。</translation>
     </message>
     <message>
-        <source>The board has been turned round.</source>
+        <source>The board has been rotated.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>盤を回しました。</translation>
     </message>
@@ -3231,7 +3216,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>元に戻しました。</translation>
     </message>
     <message>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>やり直しました。</translation>
     </message>
@@ -3261,27 +3246,27 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>追加したエンジン</translation>
     </message>
     <message>
-        <source>Surajang&apos;s own</source>
+        <source>Surajang&apos;s own engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Surajang のエンジン</translation>
     </message>
     <message>
-        <source>UCI engines that know these games. They can play in place of the computer, analyse in a study, and play matches.</source>
+        <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>UCI で通信し、これらのゲームを知っているプログラムです。コンピューターの代わりに指し、研究で一緒に解析し、連続対局を指せます。</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>エンジンはまだ追加されていません。Surajang のエンジンはいつでも使えます。</translation>
     </message>
     <message>
-        <source>The command of any UCI engine that knows these games. It is started and checked when you add it.</source>
+        <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>これらのゲームを知っている UCI プログラムのコマンド。追加するときに一度起動して確認します。</translation>
     </message>
     <message>
-        <source>Starting it…</source>
+        <source>Starting the engine…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>起動しています…</translation>
     </message>
@@ -3316,17 +3301,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>エンジン…</translation>
     </message>
     <message>
-        <source>{name} does not say which games it knows.</source>
+        <source>{name} does not say which games it supports.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} は、どのゲームを知っているか答えません。</translation>
     </message>
     <message>
-        <source>{name} knows {known}, but not {unknown}.</source>
+        <source>{name} supports {known}, but not {unknown}.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} が知っているのは{known}、知らないのは{unknown}です。</translation>
     </message>
     <message>
-        <source>{name} knows all of these games.</source>
+        <source>{name} supports all of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} は、これらのゲームをすべて知っています。</translation>
     </message>
@@ -3376,7 +3361,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>起動のたびに押す</translation>
     </message>
     <message>
-        <source>Its own options set its strength.</source>
+        <source>Its strength is set by its own options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>強さは設定どおりです。</translation>
     </message>
@@ -3481,22 +3466,22 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>そのようなコマンドはありません。</translation>
     </message>
     <message>
-        <source>Press the new key here</source>
+        <source>Press the new shortcut here</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>ここで新しいキーを押してください</translation>
     </message>
     <message>
-        <source>This key is free.</source>
+        <source>This shortcut is free.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>このキーは空いています。</translation>
     </message>
     <message>
-        <source>Choose a command, then press its new key.</source>
+        <source>Choose a command, then press its new shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>コマンドを選び、割り当てるキーを押してください。</translation>
     </message>
     <message>
-        <source>not now</source>
+        <source>not available now</source>
         <extracomment>gui/app/command_palette.py</extracomment>
         <translation>今は不可</translation>
     </message>
@@ -3506,27 +3491,27 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{key} は盤とダイアログで必要です。</translation>
     </message>
     <message>
-        <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
+        <source>{key} starts a move typed on the board. Add Ctrl or Alt to it.</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>{key} は盤で手の入力を始めるキーです。Ctrl か Alt を加えてください。</translation>
     </message>
     <message>
-        <source>{key} belongs to “{command}”, which would lose it.</source>
+        <source>{key} is already assigned to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} は今「{command}」のキーで、そのコマンドはキーを失います。</translation>
     </message>
     <message>
-        <source>{key} is its key already.</source>
+        <source>{key} is already its shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} はすでにこのコマンドのキーです。</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>キー</translation>
     </message>
     <message>
-        <source>Change keys…</source>
+        <source>Change shortcuts…</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>キーを変更…</translation>
     </message>
@@ -3541,17 +3526,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>メニュー</translation>
     </message>
     <message>
-        <source>Use it</source>
+        <source>Assign</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>使う</translation>
     </message>
     <message>
-        <source>No key</source>
+        <source>No shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>キーなし</translation>
     </message>
     <message>
-        <source>Default keys</source>
+        <source>Default shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>標準のキー</translation>
     </message>
@@ -3561,17 +3546,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>すべて標準に</translation>
     </message>
     <message>
-        <source>When two play here, the board stays as it is</source>
+        <source>In two-player games, the board stays as it is</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>ここで2人で指すとき、盤はそのまま</translation>
     </message>
     <message>
-        <source>When two play here, the board turns after each move</source>
+        <source>In two-player games, the board turns after each move</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>ここで2人で指すとき、盤を一手ごとに反転</translation>
     </message>
     <message>
-        <source>When two play here, the other player&apos;s pieces stand upside down</source>
+        <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>ここで2人で指すとき、相手の駒を逆さに表示</translation>
     </message>
@@ -3591,7 +3576,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>その手ではありません</translation>
     </message>
     <message>
-        <source>Solve it without help for more stars.</source>
+        <source>Solve it without help to earn more stars.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>手助けなしで解くと、星が増えます。</translation>
     </message>
@@ -3621,7 +3606,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{reply} で相手の勝ちです。別の手を試してください。</translation>
     </message>
     <message>
-        <source>{reply} is an answer to it. Try another move.</source>
+        <source>{reply} answers it. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{reply} と受けられます。別の手を試してください。</translation>
     </message>
@@ -3648,11 +3633,6 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>How to play {game}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{game}の遊び方</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>始める</translation>
     </message>
     <message>
         <source>Continue: {lesson}</source>
@@ -3740,17 +3720,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>検討</translation>
     </message>
     <message>
-        <source>The position was copied.</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>局面をコピーしました。</translation>
-    </message>
-    <message>
         <source>Nothing was saved.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>何も保存しませんでした。</translation>
     </message>
     <message>
-        <source>Reading stopped. The games read so far are listed; the rest is read when this page opens again.</source>
+        <source>Reading stopped. The games read so far are listed; the rest will be read when this page is opened again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>読み込みを止めました。読んだものは一覧にあり、残りはこの画面を再び開いたときに読みます。</translation>
     </message>
@@ -3760,7 +3735,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>対局を探しています…</translation>
     </message>
     <message>
-        <source>No games yet. Games you play here appear here; you can add files of games.</source>
+        <source>No games yet. The games you play are listed here, and you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>まだ対局がありません。ここで指したものはすべてここに並び、対局のファイルも追加できます。</translation>
     </message>
@@ -3785,7 +3760,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>盤はこの対局とは別の変化を示しています。</translation>
     </message>
     <message>
-        <source>No further move</source>
+        <source>No further moves</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>続きの手なし</translation>
     </message>
@@ -3800,7 +3775,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>引き分け</translation>
     </message>
     <message>
-        <source>All but engine matches</source>
+        <source>All except engine matches</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>エンジン対局以外すべて</translation>
     </message>
@@ -3947,7 +3922,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>すべてのレベル</translation>
     </message>
     <message>
-        <source>Any end</source>
+        <source>Any ending</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>すべての終局理由</translation>
     </message>
@@ -4217,7 +4192,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>この部分はライセンス本文なしで入れられています。ライセンスは {name} です。</translation>
     </message>
     <message>
-        <source>a licence that it does not name</source>
+        <source>a licence it does not name</source>
         <extracomment>gui/app/licences.py</extracomment>
         <translation>名前のないライセンス</translation>
     </message>
@@ -4322,9 +4297,9 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>取る動き：{how}。</translation>
     </message>
     <message>
-        <source>Goes {how}.</source>
+        <source>Moves and captures {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>動き：{how}。</translation>
+        <translation>移動・取る動き：{how}。</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
@@ -4402,7 +4377,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{loser}は詰まされました。</translation>
     </message>
     <message>
-        <source>{loser} gave check with every move while the position repeated, and so loses.</source>
+        <source>{loser} gave check with every move while the position repeated, and therefore loses.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{loser}は局面が繰り返される間ずっと王手をかけたので、負けです。</translation>
     </message>
@@ -4502,7 +4477,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>別の手を試してください。</translation>
     </message>
     <message>
-        <source>That mates as well, but it takes longer.</source>
+        <source>That also mates, but takes longer.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>それでも詰みますが、もっと手数がかかります。</translation>
     </message>
@@ -4552,7 +4527,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>自己最高：{best}。</translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles, {solved} solved at the first try.</source>
+        <source>{count} puzzles, {solved} solved on the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>問題{count}問、うち{solved}問を一度で正解。</numerusform>
@@ -4702,7 +4677,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>次の手</translation>
     </message>
     <message>
-        <source>There is a shorter one</source>
+        <source>There is a shorter mate</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>もっと短い手順があります</translation>
     </message>
@@ -4862,7 +4837,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>キャスリング</translation>
     </message>
     <message>
-        <source>Drops of what was captured</source>
+        <source>Drops of captured pieces</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>取った駒を打つ</translation>
     </message>
@@ -4911,7 +4886,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>難しさ {rating} · {length}手中{at}手目</translation>
     </message>
     <message>
-        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
+        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried} tried; {count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>レーティング：{rating} ± {deviation}。{tried}問中{solved}問正解。全{count}問。</translation>
     </message>
@@ -4941,7 +4916,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>難しい：1500～2099</translation>
     </message>
     <message>
-        <source>Very hard: from 2100</source>
+        <source>Very hard: 2100 and above</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>とても難しい：2100以上</translation>
     </message>
@@ -4956,7 +4931,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>レーティング：{rating}</translation>
     </message>
     <message>
-        <source>There is nothing here yet.</source>
+        <source>Nothing here yet.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>まだ何もありません。</translation>
     </message>
@@ -5021,7 +4996,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{piece}、{place}：動けません。</translation>
     </message>
     <message>
-        <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
+        <source>{piece}, {place}, when it is {player}&apos;s turn, if nothing is in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}、{place}、{player}の手番になり、さえぎるものがなければ：{moves}。</translation>
     </message>
@@ -5110,17 +5085,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         </translation>
     </message>
     <message>
-        <source>Threats can be asked for while the game goes on and the pieces are shown.</source>
+        <source>You can ask for threats during the game, while the pieces are shown.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>狙いは、対局が進行中で駒が見えているときに尋ねられます。</translation>
     </message>
     <message>
-        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
+        <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>キーで盤を読みます：{letters}でその駒へ、Shift で相手の駒へ移ります。{commands}</translation>
     </message>
     <message>
-        <source>Letters on the board begin a move again.</source>
+        <source>Letters typed on the board start a move again.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>盤の上の文字キーは、再び手の入力を始めます。</translation>
     </message>
@@ -5292,7 +5267,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>悪手から学ぶには、先に対局を検討してください。</translation>
     </message>
     <message>
-        <source>You can learn from the mistakes when the review is done.</source>
+        <source>You can learn from the mistakes once the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>検討が終わると、悪手から学べます。</translation>
     </message>
@@ -5302,7 +5277,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>検討する手がまだありません。</translation>
     </message>
     <message>
-        <source>The game is reviewed. Undo removes the review from the study.</source>
+        <source>The game has been reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>対局を検討しました。元に戻すと、検討は研究から外れます。</translation>
     </message>
@@ -5364,7 +5339,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{place}の{piece}に{victim}と{second}を取られます。</translation>
     </message>
     <message>
-        <source>Better was {move}.</source>
+        <source>A better move was {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move} のほうがよい手でした。</translation>
     </message>
@@ -5615,7 +5590,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{name} を起動できません：{why}。</translation>
     </message>
     <message>
-        <source>{name} does not know this game.</source>
+        <source>{name} does not support this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} はこのゲームを知りません。</translation>
     </message>
@@ -5675,12 +5650,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>手数超過</translation>
     </message>
     <message>
-        <source>Too few games to tell which is stronger, and by how much.</source>
+        <source>Too few games to tell which is stronger or by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>どれだけ強いか言うには、対局が少なすぎます。</translation>
     </message>
     <message>
-        <source>One of them has all the points, so the difference cannot be measured.</source>
+        <source>One of them has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>一方がすべての得点を取ったので、どれだけ強いか言えません。</translation>
     </message>
@@ -5695,7 +5670,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>1番目の得点別の開始手順：{sums}。</translation>
     </message>
     <message>
-        <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
+        <source>Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{high} 点対 {low} 点の検定：証拠 {evidence}、{least} か {most} で決着。</translation>
     </message>
@@ -5745,22 +5720,22 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>規則に合わない手なら尋ね直す</translation>
     </message>
     <message>
-        <source>The engine is asked again with a list of the legal moves: a program that knows a game only from a definition may not know all its rules. If it insists, it loses the game.</source>
+        <source>The engine is asked again with a list of the legal moves, because a program that knows a game only from a definition may not know all its rules. If it insists on the move, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>指せる手を示してエンジンに尋ね直します。定義でゲームを知ったプログラムは、規則をすべて知っているとは限りません。それでも同じ手を返せば負けです。</translation>
     </message>
     <message>
-        <source>Stop when a test (SPRT) is decided</source>
+        <source>Stop when the test (SPRT) is decided</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>検定（SPRT）が決着したら止める</translation>
     </message>
     <message>
-        <source>Surajang, as strong as it can</source>
+        <source>Surajang at full strength</source>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>Surajang、全力</translation>
     </message>
     <message>
-        <source>Both are the same; the result shows how much is chance.</source>
+        <source>Both sides are the same; the result shows how much is due to chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>双方が同じです。それでもよく、偶然がどれほどかが分かります。</translation>
     </message>
@@ -5790,7 +5765,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>進行中</translation>
     </message>
     <message>
-        <source>All are played</source>
+        <source>All games played</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>すべて終了</translation>
     </message>
@@ -5845,34 +5820,29 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>それぞれの考慮時間</translation>
     </message>
     <message>
-        <source>Games begin</source>
+        <source>Games start</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>対局の始まり</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>At the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>同時対局数</translation>
     </message>
     <message>
-        <source> ms a move</source>
+        <source> ms per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>ミリ秒/手</translation>
     </message>
     <message>
-        <source> nodes a move</source>
+        <source> nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>ノード/手</translation>
     </message>
     <message>
-        <source> s a game</source>
+        <source> s per game</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>秒/局</translation>
-    </message>
-    <message>
-        <source> s a move</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>秒/手</translation>
     </message>
     <message>
         <source> moves</source>
@@ -5885,7 +5855,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>引き分けにする手数</translation>
     </message>
     <message>
-        <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
+        <source>Openings: games (PGN), positions (FEN) or moves, one per line</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>開始手順：棋譜（PGN）、局面（FEN）、または1行に一つの手順</translation>
     </message>
@@ -5925,7 +5895,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>盤を表示領域いっぱいに(&amp;G)</translation>
     </message>
     <message>
-        <source>Look for &amp;updates…</source>
+        <source>Check for &amp;updates…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>アップデートを確認(&amp;U)…</translation>
     </message>
@@ -6046,7 +6016,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>離れる</translation>
     </message>
     <message>
-        <source>Ctrl with a digit sorts by the column with that number; again, in reverse.</source>
+        <source>Ctrl and a digit sort by the column with that number; press again to reverse the order.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
         <translation>Ctrl と数字キーで、その位置の列を基準に並べ替えます。もう一度押すと逆順になります。</translation>
     </message>
@@ -6117,7 +6087,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{number}秒</translation>
     </message>
     <message>
-        <source>How moves are shown</source>
+        <source>Move notation</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>手の表記</translation>
     </message>
@@ -6127,12 +6097,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>矢印か丸を描く</translation>
     </message>
     <message>
-        <source>while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends</source>
+        <source>when reading the board: moves; with Shift, captures; the lines from here; who attacks and defends</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>キーで盤を読むとき：駒の動ける所、Shift で取れる駒、ここから伸びる線、攻撃と守り</translation>
     </message>
     <message>
-        <source>while keys read the board: repeat the current square</source>
+        <source>when reading the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>キーで盤を読むとき：今いる所をもう一度</translation>
     </message>
@@ -6152,17 +6122,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>投了, 引き分け, 待った, ヒント</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}に自分の別の{piece}がある筋には打てません。</translation>
     </message>
     <message>
-        <source>Line between panels</source>
+        <source>Divider between panels</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>パネルの境目</translation>
     </message>
     <message>
-        <source>The arrow keys up and down move it.</source>
+        <source>The Up and Down arrow keys move it.</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>上下の矢印キーで動かせます。</translation>
     </message>
@@ -6172,47 +6142,47 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>レベル</translation>
     </message>
     <message>
-        <source>Size of the board, in percent of the available space</source>
+        <source>Board size, in percent of the available space</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>盤の大きさ（表示領域に対する%）</translation>
     </message>
     <message>
-        <source>The old file is {aside}.</source>
+        <source>The old file was kept as {aside}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>古いファイルは {aside} です。</translation>
     </message>
     <message>
-        <source>The usual ones are used for these.</source>
+        <source>The defaults are used instead.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>これらは標準の値を使います。</translation>
     </message>
     <message>
-        <source>As in files, with English letters</source>
+        <source>English letters, as in files</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>ファイルと同じく英語の文字で</translation>
     </message>
     <message>
-        <source>With letters of the language</source>
+        <source>Letters of the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>この言語の文字で</translation>
     </message>
     <message>
-        <source>With the signs of the pieces</source>
+        <source>Signs of the pieces</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>駒の漢字で</translation>
     </message>
     <message>
-        <source>{name} cannot be read: the program that reads it stopped.</source>
+        <source>{name} cannot be read: the process reading it stopped.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} を読めません：読み込むプログラムが止まりました。</translation>
     </message>
     <message>
-        <source>{name} holds no game.</source>
+        <source>{name} contains no game.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} には対局が入っていません。</translation>
     </message>
     <message>
-        <source>{name} is too large to hold games.</source>
+        <source>{name} is too large to be a file of games.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} は対局のファイルとしては大きすぎます。</translation>
     </message>
@@ -6259,7 +6229,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{player}が下側です。</translation>
     </message>
     <message>
-        <source>Drawing from {square}. Move to another square, or stay, and press the same key.</source>
+        <source>Drawing from {square}. Move to another square, or stay here, and press the same key again.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>{square}から描きます。別のマスへ移るか、そのままで、同じキーを押してください。</translation>
     </message>
@@ -6299,7 +6269,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{name} は自分のゲームしか指せません：オプション UCI_Variant がありません。</translation>
     </message>
     <message>
-        <source>{name} knows none of these games.</source>
+        <source>{name} supports none of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} は、これらのゲームを一つも知りません。</translation>
     </message>
@@ -6309,7 +6279,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{why}そのため、設定できる項目が分かりません。</translation>
     </message>
     <message>
-        <source>{unreadable:,} not readable</source>
+        <source>{unreadable:,} unreadable</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>{unreadable:,}局は読めません</translation>
     </message>
@@ -6424,7 +6394,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>文字キーで駒へ、Shift で相手の駒へ移ります。</translation>
     </message>
     <message>
-        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>数字は盤に沿って移動、H は持ち駒へ。O は今いる所、M は駒の動き、Shift で取れる駒、X はここから伸びる線、A は攻撃と守り、C は最後に取られた駒、W は直前の手、T は時計を言います。斜線は手か質問の入力を始めます。</translation>
     </message>
@@ -6477,12 +6447,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{when} {game}</translation>
     </message>
     <message>
-        <source>Time a move</source>
+        <source>Time per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>一手の時間</translation>
     </message>
     <message>
-        <source>Nodes a move</source>
+        <source>Nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>一手のノード数</translation>
     </message>
@@ -6512,13 +6482,13 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>図</translation>
     </message>
     <message>
-        <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
+        <source>In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>研究で「この手の後に図を印刷」を選ぶと印が付きます。矢印や丸のある手も印の所になります。</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>PDF を作っています…</translation>
     </message>
     <message>
@@ -6554,7 +6524,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         </translation>
     </message>
     <message>
-        <source>Written to {name}.</source>
+        <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>{name} に書き込みました。</translation>
     </message>
@@ -6569,7 +6539,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>アニメーションを書き出す</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Format</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>種類</translation>
@@ -6580,12 +6550,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>大きさ</translation>
     </message>
     <message>
-        <source>With</source>
+        <source>Include</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>含めるもの</translation>
     </message>
     <message>
-        <source>Shows</source>
+        <source>Content</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>範囲</translation>
     </message>
@@ -6635,17 +6605,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>PDF を取り消しました。</translation>
     </message>
     <message>
-        <source>The picture could not be written: {why}.</source>
+        <source>The picture could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>画像を書き込めませんでした：{why}。</translation>
     </message>
     <message>
-        <source>The animation could not be written: {why}.</source>
+        <source>The animation could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>アニメーションを書き込めませんでした：{why}。</translation>
     </message>
     <message>
-        <source>Where marked</source>
+        <source>Where marked in the study</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>印の所</translation>
     </message>
@@ -6709,7 +6679,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{move}、{piece}に成る</translation>
     </message>
     <message>
-        <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
+        <source>This window shows moves with other signs, which you can also type: {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>このウィンドウでは手が別の記号で表示され、その記号でも入力できます：{pieces}。</translation>
     </message>
@@ -6735,17 +6705,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>今は{what}を読めません（{why}）。</translation>
     </message>
     <message>
-        <source>{what} had values that cannot be used ({names}).</source>
+        <source>{what} contained values that cannot be used ({names}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>{what}に使えない値がありました（{names}）。</translation>
     </message>
     <message>
-        <source>What could still be read was kept.</source>
+        <source>Whatever could be read was kept.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>まだ読める内容は残しました。</translation>
     </message>
     <message>
-        <source>The file is left untouched, and Surajang keeps trying.</source>
+        <source>The file is left as it is, and Surajang keeps trying.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>ファイルはそのままにして、Surajang が読み込みを続けて試みます。</translation>
     </message>
@@ -6851,12 +6821,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>保存されていないものがあります</translation>
     </message>
     <message>
-        <source>{name} does not have your changes.</source>
+        <source>{name} does not contain your changes.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>{name} には変更が入っていません。</translation>
     </message>
     <message>
-        <source>They are saved among your studies all the same.</source>
+        <source>They are still saved among your studies.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>それでも研究の一覧には保存されています。</translation>
     </message>
@@ -6871,7 +6841,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>この手へのコメント</translation>
     </message>
     <message>
-        <source>What is said before this move</source>
+        <source>A comment before this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>この手の前に述べること</translation>
     </message>
@@ -6956,12 +6926,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>アップデート</translation>
     </message>
     <message>
-        <source>Look for a newer version once a week</source>
+        <source>Check for updates once a week</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>週に一度、新しいバージョンを確認する</translation>
     </message>
     <message>
-        <source>Open its page</source>
+        <source>Open its web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>ページを開く</translation>
     </message>
@@ -6976,7 +6946,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>新しいバージョンの有無を確認できませんでした。</translation>
     </message>
     <message>
-        <source>Asking {host}…</source>
+        <source>Contacting {host}…</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} に問い合わせています…</translation>
     </message>
@@ -7001,7 +6971,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{host} が時間内に応答しませんでした。</translation>
     </message>
     <message>
-        <source>{host} does not say which version is the newest.</source>
+        <source>{host} does not say which version is the latest.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} は、どのバージョンが最新か答えません。</translation>
     </message>
@@ -7011,7 +6981,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{host} からの情報を読めません。</translation>
     </message>
     <message>
-        <source>Your system lacks what a secure connection needs.</source>
+        <source>Your system lacks support for secure connections.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>このシステムには、安全な接続に必要なものがありません。</translation>
     </message>
@@ -7420,7 +7390,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>盤と開始</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>筋が10、段が10あります。「明」と呼ばれる白が先手、黒は「暗」と呼ばれます。パスはできません。白から見て左からルーク、ナイト、ビショップ、クイーン、王、マーシャル、カーディナル、ビショップ、ナイト、ルークが並び、その前にポーンが10枚並びます。黒の駒は向かい側に並びます。</translation>
     </message>
@@ -7450,7 +7420,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>駒</translation>
     </message>
     <message>
-        <source>Begin with the first lesson of {game}</source>
+        <source>Start with the first lesson of {game}</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>{game}の最初のレッスンから始める</translation>
     </message>
@@ -7460,17 +7430,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ポーン</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, from its third up to two, if they are empty; also when it was dropped there, or has moved before.</source>
+        <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, from its third up to two, if they are empty, even if it was dropped there or has moved before.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>ポーンはチェスと同じく前へ1マス進み、斜め前の1マスを取ります。2段目からは3マスまで、3段目からは2マスまで、途中が空いていれば進めます。そこに打った駒や、すでに動いた駒でも同じです。</translation>
     </message>
     <message>
-        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 or g5.</source>
+        <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 or g5.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>d2のポーンはd3、d4、d5へ、g3のポーンはg4、g5へ進めます。</translation>
     </message>
     <message>
-        <source>When a pawn goes two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that was dropped is never captured so.</source>
+        <source>When a pawn moves two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that has just been dropped cannot be captured this way.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>ポーンが2マスか3マス進んだとき、通り過ぎたマスの一つを攻撃している敵のポーンは、すぐ次の手に限り、そのマスへ進んで取れます。取られるポーンは1マスか2マス先にいることがあります。打ったばかりのポーンはこの方法では取られません。</translation>
     </message>
@@ -7485,7 +7455,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>取った駒は味方になる</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square, with check or with mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece that is dropped in the enemy camp may promote when it moves.</source>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>取った駒は持ち駒になります。一手指す代わりに、持ち駒を1枚、空いたマスに打てます。打って王手をかけても、詰ませてもかまいません。成り駒は取られると元に戻ります。打つ手では成れません。敵陣に打った駒は、動くときに成れます。</translation>
     </message>
@@ -7500,7 +7470,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ポーンを打つ</translation>
     </message>
     <message>
-        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn that is dropped on the ninth rank stays a pawn until it moves on.</source>
+        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn dropped on the ninth rank stays a pawn until it moves on.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>ポーンは1段目と最終段には打てず、打って詰ませることもできません。王手はかけられます。同じ筋に何枚あってもかまいません。9段目に打ったポーンは、動くまではポーンのままです。</translation>
     </message>
@@ -7510,7 +7480,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>打ったポーンで王手をかけられます。d9では斜め前の王を攻撃します。</translation>
     </message>
     <message>
-        <source>A pawn on b9 would give mate: it is guarded, and the king has no square. It may not be dropped there.</source>
+        <source>A pawn on b9 would give mate: it is guarded, and the king has no escape. It may not be dropped there.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>b9のポーンは詰みになります。守られていて、王の逃げ場がないからです。したがって、そこには打てません。</translation>
     </message>
@@ -7520,7 +7490,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>敵陣で成る</translation>
     </message>
     <message>
-        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>最後の2段が敵陣です。ナイト、ビショップ、ルーク、カーディナル、マーシャルは、敵陣に入る手、敵陣の中で動く手、敵陣から出る手で成れます。成るかどうかはそのつど選びます。敵陣に入ったポーンは必ず成り、クイーンのように動く鍍金になります。王とクイーンは成りません。</translation>
     </message>
@@ -7530,12 +7500,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ルークは成って竜になることも、ルークのままでいることもできます。ポーンは2手後に必ず鍍金になります。</translation>
     </message>
     <message>
-        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
+        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>一度も動いていない王とルークは、間に駒がなく、王が王手をかけられておらず、王が通るマスと着くマスの3マスがどれも攻撃されていなければ、キャスリングできます。王はルークの方へ3マス進み、ルークはその反対側の隣に移ります。打ったルークではキャスリングできません。ルーク自身は攻撃されていてもかまいません。</translation>
     </message>
     <message>
-        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Put it there, or onto the rook.</source>
+        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>王はh1へ進みルークはg1へ、またはb1へ進みルークはc1へ移ります。王をそのマスか、ルークの上に置いてください。</translation>
     </message>
@@ -7550,17 +7520,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>白の1手詰め。クイーンで、またはカーディナルを打って。</translation>
     </message>
     <message>
-        <source>Three times the same position</source>
+        <source>Threefold repetition</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>同じ局面が3回</translation>
     </message>
     <message>
-        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if every move of one side from the first time to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>一局の中で同じ局面が3回目になると引き分けで、白黒を入れ替えて指し直します。すべての駒、双方の持ち駒、手番、キャスリングとアンパッサンの権利が同じなら同じ局面です。ただし、1回目から3回目までの一方の手がすべて王手で、他方がそうでなければ、王手をかけ続けた側の負けです。</translation>
     </message>
     <message>
-        <source>If Black steps back to e10, the start of this diagram stands for the third time: a draw.</source>
+        <source>If Black steps back to e10, the first position of this diagram occurs for the third time: a draw.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>黒がe10に戻ると、この図の最初の局面が3回目になり、引き分けです。</translation>
     </message>
@@ -7581,17 +7551,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>修羅場 初版</translation>
     </message>
     <message>
-        <source>The first rules: no setup phase, promotion on the last rank alone, castling without history.</source>
+        <source>The first rules: no setup phase, promotion only on the last rank, castling regardless of earlier moves.</source>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
         <translation>最初の規則：配置の段階がなく、最終段だけで成り、キャスリングは動いたかどうかを問いません。</translation>
     </message>
     <message>
-        <source>The first edition of Pandemonium, of 2020: the same pieces as in the revised game, but nothing is arranged before the first move, only the last rank promotes, and castling asks for no history.</source>
+        <source>The first edition of Pandemonium, from 2020: the same pieces as in the revised game, but nothing is arranged before the first move, pieces promote only on the last rank, and castling does not depend on earlier moves.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>2020年の修羅場初版です。駒は改訂版と同じですが、初手の前に駒を並べず、最終段だけで成り、キャスリングは動いたかどうかを問いません。</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>筋が10、段が10あります。白が先手で、パスはできません。白から見て左からルーク、ナイト、ビショップ、マーシャル、クイーン、王、カーディナル、ビショップ、ナイト、ルークが並び、その前にポーンが10枚並びます。黒の駒は向かい側に並びます。</translation>
     </message>
@@ -7601,12 +7571,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>開始の形。王はf筋に立ちます。</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, if they are empty; from every other rank one.</source>
+        <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, if they are empty; from every other rank one.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>ポーンはチェスと同じく前へ1マス進み、斜め前の1マスを取ります。2段目からは途中が空いていれば3マスまで、ほかの段からは1マス進めます。</translation>
     </message>
     <message>
-        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 only.</source>
+        <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 only.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>d2のポーンはd3、d4、d5へ、g3のポーンはg4へだけ進めます。</translation>
     </message>
@@ -7621,22 +7591,22 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>最終段で成る</translation>
     </message>
     <message>
-        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>ナイト、ビショップ、ルーク、カーディナル、マーシャルは、最終段に入る手、最終段の上で動く手、最終段から出る手で成れます。成るかどうかはそのつど選びます。最終段に達したポーンは必ず成り、クイーンのように動く鍍金になります。王とクイーンは成りません。</translation>
     </message>
     <message>
-        <source>The rook may promote on e10 or stay a rook; the pawn has to become a gilding.</source>
+        <source>The rook may promote on e10 or stay a rook; the pawn must become a gilding.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>ルークはe10で成ることも、ルークのままでいることもできます。ポーンは必ず鍍金になります。</translation>
     </message>
     <message>
-        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
+        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>f1の王とa1かj1の成っていないルークは、どうやってそこに来たかにかかわらず、間に駒がなく、王が王手をかけられておらず、王が通るマスと着くマスの3マスがどれも攻撃されていなければ、キャスリングできます。王はルークの方へ3マス進み、ルークはその反対側の隣に移ります。そこに打ったルークでもキャスリングでき、王は何度でもキャスリングできます。</translation>
     </message>
     <message>
-        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Put it there, or onto the rook.</source>
+        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>王はi1へ進みルークはh1へ、またはc1へ進みルークはd1へ移ります。王をそのマスか、ルークの上に置いてください。</translation>
     </message>
@@ -7646,17 +7616,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>続けて3回</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if every move of one side from the first of these times to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>同じ局面が続けて3回目になると引き分けです。1回と次の1回の間に、ほかの局面が多くても3つの場合です。ただし、その1回目から3回目までの一方の手がすべて王手で、他方がそうでなければ、王手をかけ続けた側の負けです。</translation>
     </message>
     <message>
-        <source>If Black steps back to e10, the start of this diagram stands for the third time in a row: a draw.</source>
+        <source>If Black steps back to e10, the first position of this diagram occurs for the third time in a row: a draw.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>黒がe10に戻ると、この図の最初の局面が続けて3回目になり、引き分けです。</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>筋は白の左からaからj、段は白の側から1から10です。手は駒の文字（ポーンはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Rxe10=D）、+は王手、#は詰みです。j筋へのキャスリングは O-O、a筋へは O-O-O と書きます。</translation>
     </message>
@@ -7678,12 +7648,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ビショップと隣のナイトを押して入れ替え、それから王を敵の王の上に置いてください</translation>
     </message>
     <message>
-        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
+        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is optional until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>vchess で指されている修羅場です。改訂版と同じですが、敵陣で成るかどうかは最終段のポーンを除いて自由で、ビショップとナイトは盤の上で並べます。</translation>
     </message>
     <message>
-        <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
+        <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>最初の手番で、両者は左、右、または両側で、ビショップと隣のナイトを入れ替えられます。王を敵の王の上に置くと終わりです。白が先に行い、黒はそれを見てから行います。改訂版と同じ4通りの配置になります。</translation>
     </message>
@@ -7693,7 +7663,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ビショップと隣のナイトを押して入れ替えましょう。</translation>
     </message>
     <message>
-        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank a pawn has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank must a pawn promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>最後の2段が敵陣です。ポーン、ナイト、ビショップ、ルーク、カーディナル、マーシャルは、敵陣に入る手、敵陣の中で動く手、敵陣から出る手で成れます。成るかどうかはそのつど選びます。ポーンは最終段でだけ必ず成り、クイーンのように動く鍍金になります。王とクイーンは成りません。</translation>
     </message>
@@ -7941,12 +7911,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{winner}の王が最終段に達しました。</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>万神談{signs}は「万の神々の物語」という名の、強い駒が寝返るチェスです。取った駒は自分の駒として盤に戻せます。駒は盤の敵側3分の1に触れるとすぐに成長します。引き分けはありません。敵の王を詰ませるか、自分の王に盤を端まで歩かせましょう。</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>筋が9、段が9あります。白が先手で、交互に指し、パスはできません。双方にポーンが9枚あり、その後ろに白から見て左からマーシャル、ナイト、カーディナル、クイーン、王、エンジェル、ビショップ、ナイト、ルークが並びます。黒の駒は半回転した形に並び、クイーンとエンジェルが向き合います。2段目は空いています。</translation>
     </message>
@@ -7961,39 +7931,39 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>6種類の駒は、三つの単純な動きからできています。ルークの直線、ビショップの斜線、ナイトの跳躍です。ほかの駒を跳び越せるのはナイトの跳躍だけです。成り駒には、元の動きに王の一歩が加わります。</translation>
     </message>
     <message>
-        <source>Pawns go and capture straight ahead</source>
+        <source>Pawns move and capture straight ahead</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>ポーンはまっすぐ進み、まっすぐ取る</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, and captures one square straight ahead. It never captures diagonally, as a pawn of chess does, and has no double step. Two pawns that meet may therefore capture each other.</source>
+        <source>A pawn moves one square straight ahead, and captures one square straight ahead. Unlike a chess pawn, it never captures diagonally and has no double step. Two pawns that meet may therefore capture each other.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>ポーンは前へ1マス進み、前の1マスを取ります。チェスのポーンのように斜めに取ることはなく、2マス進むこともありません。ですから、向き合った2枚のポーンは互いに取れます。</translation>
     </message>
     <message>
-        <source>The pawn on e4 attacks nothing but e5: it may not capture on d5 or f5.</source>
+        <source>The pawn on e4 attacks only e5: it may not capture on d5 or f5.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>e4のポーンが攻撃するのはe5だけです。d5やf5は取れません。</translation>
     </message>
     <message>
-        <source>Here it may capture the pawn before it.</source>
+        <source>Here it may capture the pawn in front of it.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>ここでは前のポーンを取れます。</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
-Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy&apos;s third is not promoted there: it must move first.
+Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>取った駒は持ち駒になります。一手指す代わりに、持ち駒を1枚、空いたマスに打てます。成り駒は取られると元に戻ります。敵側3分の1に打った駒はその場では成らず、まず動く必要があります。
 どの駒もどこにでも打て、王手になっても詰みになってもかまいません。制限があるのはポーンだけで、最終段と、すでに自分のポーンがある筋には打てません。ポーンが成ったガードは数えません。</translation>
     </message>
     <message>
-        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on none of the c-file.</source>
+        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on no square of the c-file.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>白はポーンとナイトを持っています。ナイトは空いたマスならどこにでも、ポーンはc筋以外に打てます。</translation>
     </message>
     <message>
-        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no square.</source>
+        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no escape.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>打ったポーンで詰ませられます。a8ではガードが守り、王の逃げ場がありません。</translation>
     </message>
@@ -8013,7 +7983,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>ポーンが成り域に入り、王のように一歩ずつ動くガードになります。</translation>
     </message>
     <message>
-        <source>The dropped knight is a knight still. When it moves, into the zone or out of it, it becomes a centaur.</source>
+        <source>The dropped knight is still a knight. When it moves, into the zone or out of it, it becomes a centaur.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>打ったナイトはまだナイトです。成り域の中へでも外へでも、動けばケンタウロスになります。</translation>
     </message>
@@ -8023,7 +7993,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>王手と詰み</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check. You have to end a check at once: move the king, capture the piece that gives check, or put something in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
+        <source>A king that is attacked is in check. You must end a check at once: move the king, capture the piece that gives check, or put a piece in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>攻撃されている王は王手をかけられています。すぐに受けなければなりません。王を動かす、王手をかけている駒を取る、間に駒を入れる（持ち駒を打ってもよい）のどれかです。できなければ詰みで負けです。自分の王が攻撃されたままになる手は指せません。</translation>
     </message>
@@ -8038,7 +8008,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>キャンプメイト：王の旅</translation>
     </message>
     <message>
-        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, nor on the last one. Near the end, when few pieces watch the ranks, a king that walks is as dangerous as a queen.</source>
+        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, not even to arrive. Near the end, when few pieces watch the ranks, a walking king is as dangerous as a queen.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>最終段に達した王はすぐに勝ちです。途中でも最後のマスでも、攻撃されているマスには入れません。終盤で段を見張る駒が少なくなると、歩く王はクイーンと同じくらい危険です。</translation>
     </message>
@@ -8048,12 +8018,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>白先で白の勝ち。9段目へのどの一歩もキャンプメイトです。</translation>
     </message>
     <message>
-        <source>Nothing to move is lost</source>
+        <source>Having no legal move loses</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>動けなければ負け</translation>
     </message>
     <message>
-        <source>A player who has no legal move and no legal drop has lost, in check or not. It is rare, since almost everybody has something in hand.</source>
+        <source>A player who has no legal move and no legal drop loses, whether in check or not. This is rare, since players almost always have something in hand.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>指せる手も打てる駒もない側は、王手をかけられていてもいなくても負けです。たいてい誰でも持ち駒があるので、めったに起こりません。</translation>
     </message>
@@ -8063,22 +8033,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>黒の手番ですが、王手をかけられておらず、指せる手がありません。白の勝ちです。</translation>
     </message>
     <message>
-        <source>No position stands three times</source>
+        <source>No position occurs three times</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>同じ局面は3回現れない</translation>
     </message>
     <message>
-        <source>A move, or a drop, that would make the same position stand for the third time is illegal, for both players, with or without check. A position is the same when all pieces on the board, both hands and the side to move are the same. Whoever has only such moves left has lost. This is why there are no draws, by agreement either.</source>
+        <source>A move, or a drop, that would make the same position occur for the third time is illegal, for both players, with or without check. Positions are the same if all pieces on the board, both hands and the side to move are the same. A player who has only such moves left loses. This is why there are no draws, not even by agreement.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>同じ局面を3回目にする手は、打つ手でも、王手であってもなくても、双方に禁じられています。盤上のすべての駒、双方の持ち駒、手番が同じなら同じ局面です。そのような手しか残っていない側は負けです。だから引き分けはなく、合意による引き分けもありません。</translation>
     </message>
     <message>
-        <source>Black may not step back to e9: the start of this diagram would stand for the third time.</source>
+        <source>Black may not step back to e9: the first position of this diagram would occur for the third time.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>黒はe9へ戻れません。この図の最初の局面が3回目になるからです。</translation>
     </message>
     <message>
-        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>筋は白の左からaからi、段は白の側から1から9です。手は駒の文字（ポーンはなし）とマスで書きます：Nc3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Ne7=E）、+は王手、#は詰みです。成り駒には自分の文字があります：ガードG、ケンタウロスE、アーチャーH、虎T、サイI、戦艦S。</translation>
     </message>
@@ -8395,7 +8365,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>持ち駒になるか、取り除かれるか</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>赤い字の駒、つまりポーン、砲、ナイト、象、竜、金は、取られるとそれぞれ卒、香車、桂馬、ビショップ、ルーク、銀として相手の持ち駒になります。それ以外は取られると消えます：卒、香車、桂馬、ビショップ、ルーク、銀、クイーン、獅子。ですから、取られる前に成るのは、その駒にまた会ってもよいときだけにしましょう。</translation>
     </message>
@@ -8420,7 +8390,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>ポーンとアンパッサン</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, from its third rank two if it likes, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns do that, and only pawns suffer it.</source>
+        <source>A pawn moves one square straight ahead, or two from its third rank, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns capture this way, and only pawns are captured this way.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>ポーンはチェスと同じく前へ1マス、3段目からは望めば2マス進み、斜め前を取ります。2マス進んだ後は、通り過ぎたマスを攻撃している敵のポーンが、次の手でそこへ進んで取れます。そうできるのもそうされるのもポーンだけです。</translation>
     </message>
@@ -8430,17 +8400,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>卒</translation>
     </message>
     <message>
-        <source>A captured pawn comes back as a footsoldier, which goes and captures one square straight ahead. From its sixth rank on it may also go sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never so that it gives mate.</source>
+        <source>A captured pawn comes back as a footsoldier, which moves and captures one square straight ahead. From its sixth rank on it may also move sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never to give mate.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>取られたポーンは卒として戻り、前へ1マス進んで取ります。6段目からは横にも進め、敵の宮では通路に沿って斜め前にも進めます。卒は自陣の最初の4段にだけ打てます。盤上に自分の卒が5枚あるとき、自陣の最初の6段に自分の卒がある筋、打つと詰みになる場所には打てません。</translation>
     </message>
     <message>
-        <source>The footsoldier on 6c may go straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
+        <source>The footsoldier on 6c may move straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>6cの卒は、前へ、横へ、または通路に沿って5bへ進めます。9筋には卒を打てません。</translation>
     </message>
     <message>
-        <source>In place of a move you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers everywhere but in the enemy palace.</source>
+        <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>一手指す代わりに、持ち駒を1枚、成らない状態で空いたマスに打てます。王手になっても詰みになってもかまいません。香車、桂馬、ビショップは自陣の最初の5段に、ルークは最初の6段に、銀は敵の宮以外のどこにでも打てます。</translation>
     </message>
@@ -8455,12 +8425,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>砲</translation>
     </message>
     <message>
-        <source>A cannon goes like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also goes diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
+        <source>A cannon moves like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also moves diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>砲はルークのように動きますが、取るときは縦横にちょうど1枚の駒（どちらの側でもよい）を跳び越えます。跳び越す駒も取る駒も砲であってはなりません。敵の宮では通路に沿って斜めにも動き、中央の駒を越えて隅から反対の隅を取れます。</translation>
     </message>
     <message>
-        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing between.</source>
+        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing in between.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>7dのポーンを越えて7bの銀を取ります。3gの銀は、間に駒がないので取れません。</translation>
     </message>
@@ -8490,8 +8460,8 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>獅子</translation>
     </message>
     <message>
-        <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
-A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
+        <source>A lion jumps to any square within two of its own, over anything in between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
+A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one per side. A lion never captures a lion, on either step, and a captured lion is gone for good.
 To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>獅子は2マス以内のどのマスへも、間に何があっても飛び越えて行けます。あるいは二回動きます。隣のマスで取り、そこからどの方向へももう一歩進んで、さらに取るか、取らないか、元の場所に戻ります。あるいは、隣に空いたマスがあれば、パスしてその場に留まります。
@@ -8519,12 +8489,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>6cから竜は一手で4aに届きます。</translation>
     </message>
     <message>
-        <source>The king castles with a lance if neither has ever moved, nothing stands between them, the king is not in check and crosses or lands on no attacked square. The king goes two squares, out of the palace, and the lance stands where the gold began. A lance that was dropped does not castle.</source>
+        <source>The king castles with a lance if neither has ever moved, nothing stands between them, and the king is not in check and does not cross or land on an attacked square. The king moves two squares, out of the palace, and the lance lands where the gold started. A lance that was dropped does not castle.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>王は香車とキャスリングします。どちらも一度も動いておらず、間に駒がなく、王が王手をかけられておらず、攻撃されているマスを通ったり着いたりしないときです。王は2マス進んで宮の外へ出て、香車は金がいた場所に移ります。打った香車ではキャスリングできません。</translation>
     </message>
     <message>
-        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Put it there, or onto the lance.</source>
+        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Move it there, or onto the lance.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>王は3iへ進み香車は4iへ、または7iへ進み香車は6iへ移ります。王をそのマスか、香車の上に置いてください。</translation>
     </message>
@@ -8544,27 +8514,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>二つの王は、間に駒がないまま同じ筋に立てません。そうなる手は禁じられているので、間にある唯一の駒はその筋に縛られます。</translation>
     </message>
     <message>
-        <source>The silver may go straight ahead only.</source>
+        <source>The silver may move straight ahead only.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>銀はまっすぐ前へしか動けません。</translation>
     </message>
     <message>
-        <source>The king that enters</source>
+        <source>The king enters</source>
         <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
         <translation>宮に入る王</translation>
     </message>
     <message>
-        <source>A king that legally moves into the enemy palace wins at once, even out of check, and whatever the answer would have been. The square it steps on must not be attacked.</source>
+        <source>A king that legally moves into the enemy palace wins at once, even when in check and whatever the reply would have been. The square it steps on must not be attacked.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>規則どおりに敵の宮へ入った王はすぐに勝ちです。王手から逃れながらでも、次に何を指されるはずだったとしても同じです。入るマスが攻撃されていてはいけません。</translation>
     </message>
     <message>
-        <source>Four times the same position</source>
+        <source>Fourfold repetition</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>同じ局面が4回</translation>
     </message>
     <message>
-        <source>The game is drawn at once when the same position stands for the fourth time with at most three other positions between one time and the next, that is, when both players move to and fro without a pause.</source>
+        <source>The game is drawn at once when the same position occurs for the fourth time with at most three other positions between one time and the next, that is, when both players move back and forth without a break.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>1回と次の1回の間にほかの局面が多くても3つのまま、同じ局面が4回目になると、すぐに引き分けです。つまり、双方が休みなく行き来した場合です。</translation>
     </message>
@@ -8584,7 +8554,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>両者がビショップとナイトの4通りの配置から一つを選びます。</translation>
     </message>
     <message>
-        <source>Nothing is chosen. The king stands on the f-file, the marshal beside the queen.</source>
+        <source>There is no choice. The king stands on the f-file, the marshal beside the queen.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>選びません。王はf筋に、マーシャルはクイーンの隣に立ちます。</translation>
     </message>
@@ -8654,7 +8624,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>続けて3回：引き分け。</translation>
     </message>
     <message>
-        <source>For those who know chess</source>
+        <source>If you know chess</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>チェスを知っている人へ</translation>
     </message>
@@ -8669,7 +8639,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>駒が2種類増えます：ビショップとナイトを合わせたカーディナル、ルークとナイトを合わせたマーシャル。</translation>
     </message>
     <message>
-        <source>Pawns begin with up to three squares.</source>
+        <source>Pawns may move up to three squares at first.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>ポーンは最初、一度に3マスまで進めます。</translation>
     </message>
@@ -8684,7 +8654,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ポーンは斜めではなく、まっすぐ取ります。</translation>
     </message>
     <message>
-        <source>Pieces that touch the last three ranks have to promote.</source>
+        <source>Pieces that touch the last three ranks must promote.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>最後の3段に触れた駒は必ず成ります。</translation>
     </message>
@@ -8704,7 +8674,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>取った駒のうち打てるのは赤い字の駒だけで、ほかは消えます。</translation>
     </message>
     <message>
-        <source>Queens, cannons, dragons and footsoldiers go otherwise in a palace: your queen begins in one, and crawls.</source>
+        <source>Queens, cannons, dragons and footsoldiers move differently in a palace: your queen starts in one, and crawls.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>クイーン、砲、竜、卒は宮の中では動きが違います。クイーンは宮の中から始まり、少しずつしか動けません。</translation>
     </message>
@@ -8724,12 +8694,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王はルークではなく香車とキャスリングします。</translation>
     </message>
     <message>
-        <source>For those who know crazyhouse</source>
+        <source>If you know crazyhouse</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>クレイジーハウスを知っている人へ</translation>
     </message>
     <message>
-        <source>A pawn that is dropped may not give mate.</source>
+        <source>A dropped pawn may not give mate.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>打ったポーンで詰ませることはできません。</translation>
     </message>
@@ -8764,7 +8734,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>銀のほかは、打てるのは自分の側だけです。</translation>
     </message>
     <message>
-        <source>For those who know shogi</source>
+        <source>If you know shogi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>将棋を知っている人へ</translation>
     </message>
@@ -8804,12 +8774,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>打ったポーンで詰ませられます。</translation>
     </message>
     <message>
-        <source>A position may not stand for the third time; there are no draws.</source>
+        <source>A position may not occur for the third time; there are no draws.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>同じ局面は3回現れず、引き分けがありません。</translation>
     </message>
     <message>
-        <source>Pawns and golds begin promoted. Pawns go like those of chess.</source>
+        <source>Pawns and golds start promoted. Pawns move as in chess.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>ポーンと金は成った状態で始まります。ポーンはチェスのポーンのように動きます。</translation>
     </message>
@@ -8819,7 +8789,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>成っていない駒は取られると死にます。獅子も同じです。</translation>
     </message>
     <message>
-        <source>Lance, horse, bishop and rook have to promote when they end a move in the zone.</source>
+        <source>Lance, horse, bishop and rook must promote when they end a move in the zone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>香車、桂馬、ビショップ、ルークは、成り域に着く手で必ず成ります。</translation>
     </message>
@@ -8854,27 +8824,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>紙</translation>
     </message>
     <message>
-        <source>Goes like the rook of chess.</source>
+        <source>Moves like the rook in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>チェスのルークと同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the bishop of chess.</source>
+        <source>Moves like the bishop in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>チェスのビショップと同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the knight of chess.</source>
+        <source>Moves like the knight in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>チェスのナイトと同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the queen of chess.</source>
+        <source>Moves like the queen in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>チェスのクイーンと同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the king of chess.</source>
+        <source>Moves like the king in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>チェスのキングと同じ動きです。</translation>
     </message>
@@ -8919,37 +8889,37 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>チェスのルークとナイトとキングを合わせた駒です。</translation>
     </message>
     <message>
-        <source>Goes like the silver of shogi.</source>
+        <source>Moves like the silver in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>将棋の銀と同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the gold of shogi.</source>
+        <source>Moves like the gold in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>将棋の金と同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the lance of shogi.</source>
+        <source>Moves like the lance in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>将棋の香車と同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the knight of shogi.</source>
+        <source>Moves like the knight in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>将棋の桂馬と同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the pawn of shogi.</source>
+        <source>Moves like the pawn in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>将棋の歩と同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the pawn of chess.</source>
+        <source>Moves like the pawn in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>チェスのポーンと同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the cannon of xiangqi.</source>
+        <source>Moves like the cannon in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>シャンチーの砲と同じ動きです。</translation>
     </message>
@@ -8974,7 +8944,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>セットの印刷</translation>
     </message>
     <message>
-        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and the rules in short.</source>
+        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and a summary of the rules.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>盤、切り抜いて折る両面の駒、駒の動きと簡単なルールのカードです。</translation>
     </message>
@@ -8985,7 +8955,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>レター</translation>
     </message>
     <message>
-        <source>The PDF was not made.</source>
+        <source>No PDF was made.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>PDF は作りませんでした。</translation>
     </message>
@@ -8995,7 +8965,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>50 mm</translation>
     </message>
     <message>
-        <source>The rules in short</source>
+        <source>Summary of the rules</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>ルールのまとめ</translation>
     </message>
@@ -9010,7 +8980,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>このゲームにないもの</translation>
     </message>
     <message>
-        <source>Nobody may pass. No number of moves without a capture ends the game. A pawn promotes to a gilding and to nothing else. The two kings may face each other on an open line.</source>
+        <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>パスはできません。取らない手がどれだけ続いても終局にはなりません。ポーンが成るのは鍍金だけです。王どうしは開いた筋で向かい合ってもかまいません。</translation>
     </message>
@@ -9020,12 +8990,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>白の王はe1に動いて、相手の王と向かい合うことができます。</translation>
     </message>
     <message>
-        <source>There is no castling, no en passant and no double step of pawns. Nobody may pass. No number of moves without a capture ends the game. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
+        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>キャスリング、アンパッサン、ポーンの2マス進みはありません。パスはできません。取らない手がどれだけ続いても終局にはなりません。成り先はどの駒も一つなので、選ぶことはありません。王どうしは開いた筋で向かい合ってもかまいません。</translation>
     </message>
     <message>
-        <source>The king does not castle: it may go one square, here as everywhere.</source>
+        <source>The king does not castle: it may move one square, here as everywhere.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>王はキャスリングしません。ここでもほかと同じく1マスだけ動きます。</translation>
     </message>
@@ -9040,7 +9010,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>獅子は相手の獅子を取れません。</translation>
     </message>
     <message>
-        <source>Nobody may pass but a lion. No river divides the board, and no king has to stay in its palace. No number of moves without a capture ends the game, and giving check for ever does not lose it. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>パスできるのは獅子だけです。盤を分ける川はなく、王は宮に留まる必要がありません。取らない手がどれだけ続いても終局にはならず、連続王手で負けることもありません。ポーン、クイーン、成った駒を打つことはできません。入玉した王はすでに勝っているので、点数は数えません。</translation>
     </message>
@@ -9060,12 +9030,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>初めての対局</translation>
     </message>
     <message>
-        <source>The king is slow, and it is everything: who loses it has lost the game.</source>
+        <source>The king is slow, and it is everything: lose it and you lose the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>王は遅いですが、すべてです。王を失えば対局は負けです。</translation>
     </message>
     <message>
-        <source>A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <source>A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>ルークは縦横に何マスでも動きます。ルークでポーンを取りましょう。</translation>
     </message>
@@ -9075,12 +9045,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>敵の駒のいるマスへ行くと取れます。これであなたの駒です。</translation>
     </message>
     <message>
-        <source>What you captured lies in your hand. In place of a move you may drop it on an empty square. Drop the knight on the marked square.</source>
+        <source>What you captured is in your hand. Instead of moving, you may drop it on an empty square. Drop the knight on the marked square.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>取った駒は持ち駒です。一手指す代わりに、空いたマスに打てます。ナイトを印のマスに打ちましょう。</translation>
     </message>
     <message>
-        <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
+        <source>A pawn moves straight ahead, but captures diagonally. Capture the knight.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>ポーンはまっすぐ進みますが、斜めに取ります。ナイトを取りましょう。</translation>
     </message>
@@ -9090,7 +9060,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>攻撃されている王は王手をかけられています。ルークで王手をかけましょう。</translation>
     </message>
     <message>
-        <source>The other side has to answer a check at once.</source>
+        <source>The other side must answer a check at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>相手は王手をすぐに受けなければなりません。</translation>
     </message>
@@ -9160,22 +9130,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ビショップと馬</translation>
     </message>
     <message>
-        <source>Diagonals, and a way off the colour.</source>
+        <source>Diagonals, and a way to change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>斜線と、色を変える道。</translation>
     </message>
     <message>
-        <source>The bishop goes diagonally, as far as it likes. Visit both marked squares.</source>
+        <source>The bishop moves diagonally, as far as it likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml, assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
         <translation>ビショップは斜めに何マスでも動きます。印の二つのマスを訪れましょう。</translation>
     </message>
     <message>
-        <source>A bishop stays on squares of one colour for ever. Take the pawn that it can reach.</source>
+        <source>A bishop stays on squares of one colour forever. Take the pawn it can reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>ビショップはいつまでも同じ色のマスにいます。届くほうのポーンを取りましょう。</translation>
     </message>
     <message>
-        <source>The other pawn stands on a square that it will never reach.</source>
+        <source>The other pawn stands on a square it will never reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>もう一枚のポーンは、決して届かないマスにいます。</translation>
     </message>
@@ -9185,7 +9155,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>馬は成ったビショップで、縦横にも1マス動きます。印のマスへ行きましょう。</translation>
     </message>
     <message>
-        <source>The single step lets it change the colour.</source>
+        <source>The single step lets it change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>この一歩で色を変えられます。</translation>
     </message>
@@ -9250,7 +9220,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ビショップとナイトを一つに。</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or like a knight. Visit both marked squares.</source>
+        <source>The cardinal moves like a bishop or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>カーディナルはビショップかナイトのように動きます。印の二つのマスを訪れましょう。</translation>
     </message>
@@ -9265,17 +9235,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ビショップとナイトに見えるものがすべて見えます。</translation>
     </message>
     <message>
-        <source>The cardinal mates a king in the corner with the help of the king. Find the square.</source>
+        <source>With its own king&apos;s help, the cardinal mates a king in the corner. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>カーディナルは王の助けで隅の王を詰ませます。そのマスを見つけましょう。</translation>
     </message>
     <message>
-        <source>Drop the cardinal so that it attacks king and queen at once, and nothing takes it.</source>
+        <source>Drop the cardinal so that it attacks king and queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>カーディナルを、王とクイーンを同時に攻撃し、しかも取られない所に打ちましょう。</translation>
     </message>
     <message>
-        <source>Promoted, the cardinal is a whole, which goes like a queen and loses the jump. Promote it.</source>
+        <source>When promoted, the cardinal becomes a whole, which moves like a queen and loses the jump. Promote it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>カーディナルは成ると全になり、クイーンのように動きますが、跳躍を失います。成りましょう。</translation>
     </message>
@@ -9295,7 +9265,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ルークとナイトを一つに。</translation>
     </message>
     <message>
-        <source>The marshal goes like a rook or like a knight. Visit both marked squares.</source>
+        <source>The marshal moves like a rook or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
         <translation>マーシャルはルークかナイトのように動きます。印の二つのマスを訪れましょう。</translation>
     </message>
@@ -9315,7 +9285,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>間に駒を入れて受けられないように、跳んで王手をかけましょう。</translation>
     </message>
     <message>
-        <source>Promoted, the marshal is an apricot, which goes like a queen. Promote it with check.</source>
+        <source>When promoted, the marshal becomes an apricot, which moves like a queen. Promote it with check.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
         <translation>マーシャルは成るとクイーンのように動く杏になります。王手をかけながら成りましょう。</translation>
     </message>
@@ -9330,7 +9300,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>縦横と斜め。</translation>
     </message>
     <message>
-        <source>The queen goes straight and diagonally. Visit all three marked squares.</source>
+        <source>The queen moves straight and diagonally. Visit all three marked squares.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>クイーンは縦横と斜めに動きます。印の三つのマスをすべて訪れましょう。</translation>
     </message>
@@ -9345,7 +9315,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王の助けを借りて、クイーンで詰ませましょう。</translation>
     </message>
     <message>
-        <source>Four pieces go like a queen: queen, gilding, whole and apricot. Captured, they are not alike: take the gilding and look at your hand.</source>
+        <source>Four pieces move like a queen: queen, gilding, whole and apricot. When captured, they differ: take the gilding and look at your hand.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
         <translation>クイーンのように動く駒は四つあります：クイーン、鍍金、全、杏。取ったときは同じではありません。鍍金を取って持ち駒を見ましょう。</translation>
     </message>
@@ -9370,7 +9340,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>1枚のポーンで2枚のルークを攻撃しましょう。</translation>
     </message>
     <message>
-        <source>One of them you will have.</source>
+        <source>You will win one of them.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>どちらか一方は取れます。</translation>
     </message>
@@ -9445,7 +9415,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>すぐに成らなくてもかまいません。ナイトのまま敵陣に入り、出るときに成りましょう。</translation>
     </message>
     <message>
-        <source>A piece that is dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
+        <source>A piece dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
         <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
         <translation>敵陣に打った駒は、動くときに成ります。ルークを印のマスに打ち、成らせましょう。</translation>
     </message>
@@ -9470,12 +9440,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Fairy-Stockfish 用の定義 (*.ini)</translation>
     </message>
     <message>
-        <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
+        <source>Black has seen your choice and has chosen, too. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>黒もあなたの選択を見て選びました。初手を指しましょう：ポーンを3マス。</translation>
     </message>
     <message>
-        <source>The king goes three squares.</source>
+        <source>The king moves three squares.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>王が3マス動きます。</translation>
     </message>
@@ -9485,7 +9455,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>反対側へキャスリングしましょう。</translation>
     </message>
     <message>
-        <source>Something stands in the way. Move it, then castle.</source>
+        <source>Something is in the way. Move it, then castle.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>間に駒があります。どかしてからキャスリングしましょう。</translation>
     </message>
@@ -9505,7 +9475,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王手です。王を安全な所へ動かしましょう。</translation>
     </message>
     <message>
-        <source>You are in check. Take the piece that gives it.</source>
+        <source>You are in check. Take the piece that gives check.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
         <translation>王手です。王手をかけている駒を取りましょう。</translation>
     </message>
@@ -9515,7 +9485,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王手です。ポーンを間に入れましょう。</translation>
     </message>
     <message>
-        <source>Near the king a single pawn in the hand can save the game.</source>
+        <source>Near the king, a single pawn in hand can save the game.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml</extracomment>
         <translation>王の近くでは、持ち駒のポーン1枚が対局を救えます。</translation>
     </message>
@@ -9540,7 +9510,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>持ち駒のクイーンかカーディナルで1手詰め。</translation>
     </message>
     <message>
-        <source>Mate in one with a knight: nobody can stand between it and the king.</source>
+        <source>Mate in one with a knight: nothing can come between it and the king.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>ナイトで1手詰め：ナイトと王の間には誰も立てません。</translation>
     </message>
@@ -9550,7 +9520,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>1手詰め：王に取られない所にルークを打ちましょう。</translation>
     </message>
     <message>
-        <source>Mate in two with two rooks in the hand.</source>
+        <source>Mate in two with two rooks in hand.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>持ち駒のルーク2枚を使い、自分の2手で詰ませましょう。</translation>
     </message>
@@ -9565,7 +9535,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>引き分けになるとき</translation>
     </message>
     <message>
-        <source>And when a check too many loses.</source>
+        <source>And when one check too many loses.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>そして、王手をかけすぎて負けるとき。</translation>
     </message>
@@ -9575,7 +9545,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王手をかけられていないのに動けなければステイルメイトで、引き分けです。ここでは黒をステイルメイトにせず、詰ませましょう。</translation>
     </message>
     <message>
-        <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
+        <source>The third time the same position occurs, the game is drawn, but if one side gave check every time, that side loses. So do not check forever: mate in one.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>同じ局面が3回目になると引き分けで、一方がずっと王手をかけていればその側の負けです。いつまでも王手をかけず、1手で詰ませましょう。</translation>
     </message>
@@ -9615,17 +9585,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>2020年には何が違ったか。</translation>
     </message>
     <message>
-        <source>Only the last rank promotes. Bring the rook there and promote it.</source>
+        <source>Pieces promote only on the last rank. Bring the rook there and promote it.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>最終段だけで成れます。ルークをそこへ進めて成らせましょう。</translation>
     </message>
     <message>
-        <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
+        <source>Castling does not depend on earlier moves: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>キャスリングは動いたかどうかを問いません。f1の王と隅のルークで十分です。キャスリングしましょう。</translation>
     </message>
     <message>
-        <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
+        <source>A drop may also give mate. The king cannot move forward, and the ninth rank is open: drop the rook so that it mates.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>打って詰ませることもできます。王は前へ進めず、9段目は空いています。ルークを打って詰ませましょう。</translation>
     </message>
@@ -9705,12 +9675,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>カーディナルはほとんど一人で隅の王を詰ませます。そのマスを見つけましょう。</translation>
     </message>
     <message>
-        <source>Promoted, it is a rhino and steps straight as well. Mate.</source>
+        <source>When promoted, it becomes a rhino and also steps straight. Mate.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>成るとサイになり、縦横にも1マス動きます。詰ませましょう。</translation>
     </message>
     <message>
-        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing takes it.</source>
+        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>カーディナルを、王とクイーンを同時に攻撃し、しかも取られない所に打ちましょう。</translation>
     </message>
@@ -9740,7 +9710,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>いちばん強い駒は成りません。</translation>
     </message>
     <message>
-        <source>The angel goes like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
+        <source>The angel moves like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>エンジェルはクイーンかナイトのように動きます。これより強い駒はありません。駒を2枚とも取りましょう。</translation>
     </message>
@@ -9750,7 +9720,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>クイーンとエンジェルは、どこへ行っても変わりません。最終段のポーンを取りましょう。</translation>
     </message>
     <message>
-        <source>Two moves of the angel and nobody else mate the king. Find them.</source>
+        <source>Two moves of the angel alone mate the king. Find them.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>エンジェルの2手だけで王を詰ませられます。見つけましょう。</translation>
     </message>
@@ -9770,7 +9740,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ポーンを遠い段へ進めましょう。何になるでしょう？</translation>
     </message>
     <message>
-        <source>A guard goes like a king, and may be captured.</source>
+        <source>A guard moves like a king, and may be captured.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>ガードは王のように動き、取られることもあります。</translation>
     </message>
@@ -9780,12 +9750,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ポーンはまっすぐ取ります。2枚とも取りましょう。</translation>
     </message>
     <message>
-        <source>Two pawns face each other, and both may capture. You are first: take it.</source>
+        <source>Two pawns face each other, and both may capture. It is your move: take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>2枚のポーンが向き合い、どちらも取れます。あなたが先です。取りましょう。</translation>
     </message>
     <message>
-        <source>Who moves first, takes first: pawns that meet do not block each other.</source>
+        <source>The first to move is the first to take: pawns that meet do not block each other.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>先に指すほうが先に取ります。向き合ったポーンは互いを止めません。</translation>
     </message>
@@ -9795,7 +9765,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ガードはすべての方向へ動きます。3枚とも取りましょう。</translation>
     </message>
     <message>
-        <source>Hold the knight with a pawn: go where it attacks the knight and nothing takes it.</source>
+        <source>Hold off the knight with a pawn: move it where it attacks the knight and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>ポーンでナイトを押さえましょう。ナイトを攻撃し、しかも取られない所へ行きましょう。</translation>
     </message>
@@ -9805,7 +9775,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>一つの筋にポーンは1枚です。ただ一つ空いている筋にポーンを打ちましょう。</translation>
     </message>
     <message>
-        <source>A guard does not count: it is no pawn any more.</source>
+        <source>A guard does not count: it is no longer a pawn.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
         <translation>ガードは数えません。もうポーンではないからです。</translation>
     </message>
@@ -9815,7 +9785,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ルークを取り、それを打って王手をかけましょう。</translation>
     </message>
     <message>
-        <source>A piece that is dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
+        <source>A piece dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
         <translation>遠い段に打った駒は、その場では成りません。ルークを最終段に打ち、それから成らせましょう。</translation>
     </message>
@@ -9860,7 +9830,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>1手詰め：クイーンを守る駒が要ります。</translation>
     </message>
     <message>
-        <source>The king that walks</source>
+        <source>The walking king</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
         <translation>歩く王</translation>
     </message>
@@ -9920,7 +9890,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>取られた駒は戻ってきます。交換すれば双方に打つ駒ができます。このルークは守られていません。取りましょう。</translation>
     </message>
     <message>
-        <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <source>Pieces point at the enemy. A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>駒は敵の方を指します。ルークは縦横に何マスでも動きます。ルークでポーンを取りましょう。</translation>
     </message>
@@ -9985,7 +9955,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王の護衛。</translation>
     </message>
     <message>
-        <source>Take the piece behind it: the silver cannot go straight back.</source>
+        <source>Take the piece behind it: the silver cannot move straight back.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>後ろの駒を取りましょう。銀はまっすぐ後ろへは動けません。</translation>
     </message>
@@ -9995,7 +9965,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>銀は最後の3段に触れると金に成れます。成りましょう。</translation>
     </message>
     <message>
-        <source>A silver keeps its five ways if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
+        <source>A silver keeps its five directions if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>銀は成らなければ五つの動きを保ちます。銀のまま、斜め後ろの駒を取りましょう。</translation>
     </message>
@@ -10025,7 +9995,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>香車と砲</translation>
     </message>
     <message>
-        <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
+        <source>The lance moves straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>香車は前へ何マスでも動き、後ろへは動きません。最後の3段で砲になります。そこへ行きましょう。</translation>
     </message>
@@ -10050,27 +10020,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ルール</translation>
     </message>
     <message>
-        <source>Which of these games do you know already?</source>
+        <source>Which of these games do you already know?</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>次のうち、すでに知っているゲームはありますか。</translation>
     </message>
     <message>
-        <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
+        <source>The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>レッスンは知っていることを省き、それと比べて説明します。お聞きするのは一度だけで、設定で変えられます。</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in shogi, and compare with it.</source>
+        <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>レッスンは将棋と同じことを省き、将棋と比べて説明します。</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in xiangqi, and compare with it.</source>
+        <source>The lessons leave out what is the same as in xiangqi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>レッスンはシャンチーと同じことを省き、シャンチーと比べて説明します。</translation>
     </message>
     <message>
-        <source>You need not know any of them: the lessons begin at the beginning.</source>
+        <source>You need not know any of them: the lessons start from the beginning.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>どれも知らなくてかまいません。レッスンは初歩から始まります。</translation>
     </message>
@@ -10080,7 +10050,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ありがとうございます</translation>
     </message>
     <message>
-        <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
+        <source>Drop chess: what you capture is yours to put back on the board.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>取った駒を自分の駒として打てるチェスです。</translation>
     </message>
@@ -10095,12 +10065,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>この手の後ではもう解けないので、元に戻します。別の手を試してください。</translation>
     </message>
     <message>
-        <source>You know this already</source>
+        <source>You already know this</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>すでに知っている内容</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>OK</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>わかりました</translation>
     </message>
@@ -10110,26 +10080,26 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>レーティング {rating}</translation>
     </message>
     <message>
-        <source>A rating is a number for strength: with 200 points more, one scores three points out of four.
-It was measured in games of the levels against each other,
-where level {number} had a moment for each move.</source>
+        <source>A rating measures strength: a player rated 200 points higher scores three points out of four.
+The ratings were measured in games between the levels,
+with level {number} taking a moment for each move.</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>レーティングは強さを表す数で、200点高いと4局で3勝の割合になります。
 レベル同士の対局で測ったもので、
 レベル{number}は1手を一瞬で指しました。</translation>
     </message>
     <message>
-        <source>What is different from chess</source>
+        <source>Differences from chess</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>チェスとの違い</translation>
     </message>
     <message>
-        <source>What is different from shogi</source>
+        <source>Differences from shogi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>将棋との違い</translation>
     </message>
     <message>
-        <source>What is different from xiangqi</source>
+        <source>Differences from xiangqi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>シャンチーとの違い</translation>
     </message>
@@ -10159,11 +10129,6 @@ where level {number} had a moment for each move.</source>
         <translation>どれも知らない</translation>
     </message>
     <message>
-        <source>What you know already</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>すでに知っているゲーム</translation>
-    </message>
-    <message>
         <source>From level 4 on, the computer resigns a lost game</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>レベル4以上では、負けの局面でコンピューターが投了する</translation>
@@ -10175,12 +10140,12 @@ where level {number} had a moment for each move.</source>
         <translation>{player}</translation>
     </message>
     <message>
-        <source>Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in chess.</source>
+        <source>Here {sign} is castling towards the {file}-file and {longer} towards the {other}-file: the reverse of chess.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>ここでは{sign}が{file}筋側、{longer}が{other}筋側へのキャスリングです。チェスとは逆です。</translation>
     </message>
     <message>
-        <source>castling toward the {file}-file</source>
+        <source>castling towards the {file}-file</source>
         <comment>a move in the middle of a sentence</comment>
         <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{file}筋側へのキャスリング</translation>
@@ -10198,7 +10163,7 @@ where level {number} had a moment for each move.</source>
         <translation>初版</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion except a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>変則チェスのサイト vchess.club のルールです。成るかどうかは最終段のポーンを除いて自由で、配置は盤上で行います。</translation>
     </message>
@@ -10221,12 +10186,12 @@ where level {number} had a moment for each move.</source>
         <translation>後手</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also move along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>枠で囲んだマスが宮、その中の色付きのマスが通路です。クイーンは自分の宮の中では斜めに1マスだけ進み、敵の宮では砲、竜、卒が通路に沿っても進めます。</translation>
     </message>
     <message>
-        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds start promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>9×9マスで、濃いマスと淡いマスがあります。下側の先手から指します。駒に色はなく、とがった先の反対側にいる人のものです。3段目にポーン9枚、2段目にビショップ、クイーン、ルーク、1段目に香車、桂馬、銀、金、王、金、銀、桂馬、香車が並びます。ポーンと金は赤い字、つまり成った状態で始まります。</translation>
     </message>
@@ -10256,17 +10221,17 @@ where level {number} had a moment for each move.</source>
         <translation>先手番、宮に入って先手の勝ちです。</translation>
     </message>
     <message>
-        <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>後手の王が2aに戻ると、この局面が4回目になり、引き分けです。</translation>
     </message>
     <message>
-        <source>For those who know xiangqi</source>
+        <source>If you know xiangqi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>シャンチーを知っている方へ</translation>
     </message>
     <message>
-        <source>Nothing blocks a knight, and bishops go any distance diagonally.</source>
+        <source>Nothing blocks a knight, and bishops move any distance diagonally.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>ナイトは何にも邪魔されず、ビショップは斜めにどこまでも進めます。</translation>
     </message>
@@ -10281,7 +10246,7 @@ where level {number} had a moment for each move.</source>
         <translation>シャンチーと同じく王同士は向かい合えませんが、宮を離れることはできます。</translation>
     </message>
     <message>
-        <source>A bishop goes diagonally, as far as it likes. Capture the pawn with it.</source>
+        <source>A bishop moves diagonally, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>ビショップは斜めにどこまでも進みます。ビショップでポーンを取ってください。</translation>
     </message>
@@ -10301,12 +10266,12 @@ where level {number} had a moment for each move.</source>
         <translation>単純な駒の中で、跳ぶのはナイトだけです。</translation>
     </message>
     <message>
-        <source>It goes straight and captures diagonally, and never goes back: look twice before you push one.</source>
+        <source>It moves straight, captures diagonally and never moves back: look twice before you push one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>まっすぐ進み、斜めに取り、決して後ろへは戻りません。進める前によく見ましょう。</translation>
     </message>
     <message>
-        <source>From its third rank it may go two, and after that one.</source>
+        <source>From its third rank it may move two squares, and after that one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>3段目からは2マスまで、その先は1マスずつ進みます。</translation>
     </message>
@@ -10321,7 +10286,7 @@ where level {number} had a moment for each move.</source>
         <translation>これらは最も強い駒です。大切にしましょう。</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, and captures the same way. Capture the knight.</source>
+        <source>A pawn moves one square straight ahead, and captures the same way. Capture the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>ポーンはまっすぐ前に1マス進み、取るときも同じです。ナイトを取ってください。</translation>
     </message>
@@ -10351,17 +10316,17 @@ where level {number} had a moment for each move.</source>
         <translation>将棋なら選べますが、ここでは選べません。</translation>
     </message>
     <message>
-        <source>Five ways to go: none straight back, none to the side.</source>
+        <source>Five directions: none straight back, none to the side.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>進める方向は五つ。まっすぐ後ろと横には行けません。</translation>
     </message>
     <message>
-        <source>Six ways to go: none diagonally back. A gold is a promoted silver.</source>
+        <source>Six directions: none diagonally back. A gold is a promoted silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>進める方向は六つ。斜め後ろには行けません。金は成った銀です。</translation>
     </message>
     <message>
-        <source>It jumps over anything, and never goes back.</source>
+        <source>It jumps over anything, and never moves back.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>何でも飛び越え、後ろへは決して戻りません。</translation>
     </message>
@@ -10371,7 +10336,7 @@ where level {number} had a moment for each move.</source>
         <translation>ウェブページ (*.html)</translation>
     </message>
     <message>
-        <source>The web page is being made…</source>
+        <source>Making the web page…</source>
         <extracomment>gui/desk/printing.py</extracomment>
         <translation>ウェブページを作成しています…</translation>
     </message>
@@ -10512,12 +10477,12 @@ where level {number} had a moment for each move.</source>
         <translation>{line}行目、{column}文字目：{why}</translation>
     </message>
     <message>
-        <source>You have this game already.</source>
+        <source>You already have this game.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
         <translation>このゲームはすでにあります。</translation>
     </message>
     <message>
-        <source>You have a game of this name with other rules. This one takes its place; games that were played by the older rules keep them.</source>
+        <source>You have a game of this name with other rules. This one takes its place; games played by the older rules keep them.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
         <translation>同じ名前で規則の異なるゲームがあります。このゲームがそれに置き換わります。以前の規則で指した対局は、以前の規則のままです。</translation>
     </message>
@@ -10589,7 +10554,7 @@ where level {number} had a moment for each move.</source>
         <translation>自作ゲームから{title}を削除しますか？</translation>
     </message>
     <message>
-        <source>Its older versions go as well. Saved games keep their definition and still open.</source>
+        <source>Its older versions are removed as well. Saved games keep their definition and still open.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
         <translation>以前の版も削除されます。保存した対局には定義が残るので、これまでどおり開けます。</translation>
     </message>
@@ -10599,7 +10564,7 @@ where level {number} had a moment for each move.</source>
         <translation>このテキスト</translation>
     </message>
     <message>
-        <source>{file} cannot be written: {why}.</source>
+        <source>{file} could not be saved: {why}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>{file} に書き込めません：{why}。</translation>
     </message>
@@ -10639,7 +10604,7 @@ where level {number} had a moment for each move.</source>
         <translation>段は手前から奥へ{low}から{high}です。</translation>
     </message>
     <message>
-        <source>It lacks these squares: {squares}.</source>
+        <source>The board lacks these squares: {squares}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>次のマスはありません：{squares}。</translation>
     </message>
@@ -10719,7 +10684,7 @@ where level {number} had a moment for each move.</source>
         <translation>同じ局面が{count}回現れると、手番の側の勝ちです。</translation>
     </message>
     <message>
-        <source>Occurrences count only if they follow each other within {count} moves, counting those of both players.</source>
+        <source>Occurrences count only if they follow one another within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>両者の手を合わせて{count}手以内に続いて現れたものだけを数えます。</translation>
     </message>
@@ -10784,7 +10749,7 @@ where level {number} had a moment for each move.</source>
         <translation>移動は-、取る手は x、打つ手は*で書きます。</translation>
     </message>
     <message>
-        <source>x is a capture, @ a drop, + a check and # mate.</source>
+        <source>x marks a capture, @ a drop, + a check and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>x は取る手、@は打つ手、+は王手、#は詰みです。</translation>
     </message>
@@ -10809,7 +10774,7 @@ where level {number} had a moment for each move.</source>
         <translation>持ち駒になる駒：{pieces}。</translation>
     </message>
     <message>
-        <source>The player chooses the new piece; it need not have been captured before.</source>
+        <source>The player chooses the new piece, which need not have been captured before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>新しい駒は指す人が選びます。先に取られている必要はありません。</translation>
     </message>
@@ -10824,17 +10789,17 @@ where level {number} had a moment for each move.</source>
         <translation>次の駒は成りません：{pieces}。</translation>
     </message>
     <message>
-        <source>At the start, these castlings are allowed: {castlings}.</source>
+        <source>At the start, these castling moves are allowed: {castlings}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>開始時にできるキャスリング：{castlings}。</translation>
     </message>
     <message>
-        <source>A player who has no legal move has lost, in check or not.</source>
+        <source>A player who has no legal move loses, whether in check or not.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>指せる手がなければ、王手でもそうでなくても負けです。</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in chess, and compare with it.</source>
+        <source>The lessons leave out what is the same as in chess, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>レッスンはチェスと同じことを省き、チェスと比べて説明します。</translation>
     </message>
@@ -10849,7 +10814,7 @@ where level {number} had a moment for each move.</source>
         <translation>{title}を練習できません：{why}。</translation>
     </message>
     <message>
-        <source>The practice of {title} could not be continued and starts over.</source>
+        <source>The practice of {title} could not be continued and has started over.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
         <translation>{title}の練習を再開できないため、最初からやり直します。</translation>
     </message>
@@ -10900,12 +10865,12 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message>
-        <source>That is no gain, so it keeps its former values.</source>
+        <source>That is not a gain, so it keeps its former values.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>強くならなかったため、以前の値のままにします。</translation>
     </message>
     <message>
-        <source>It has not practised yet: it judges the pieces by how they move.</source>
+        <source>It has not practised yet: it values the pieces by how they move.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>まだ練習していません。駒の動きから価値を判断します。</translation>
     </message>
@@ -10936,7 +10901,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/desk/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>開始</translation>
     </message>
     <message>
@@ -10950,7 +10915,7 @@ where level {number} had a moment for each move.</source>
         <translation>続けるか、手を戻してください。</translation>
     </message>
     <message>
-        <source>Left out, because you know them already: {numbers}. Click a number to see it all the same.</source>
+        <source>Left out because you already know them: {numbers}. Click a number to see it anyway.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>すでにご存じなので省きます：{numbers}。番号を押せば見られます。</translation>
     </message>
@@ -11045,7 +11010,7 @@ where level {number} had a moment for each move.</source>
         <translation>自作ゲームを保存できません：{why}。</translation>
     </message>
     <message>
-        <source>{jump}, and on by the same jump over empty squares</source>
+        <source>{jump}, repeated in the same direction over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}（空いたマスを同じ跳躍で続けて進める）</translation>
     </message>
@@ -11055,7 +11020,7 @@ where level {number} had a moment for each move.</source>
         <translation>{jump}（空いたマスを一方向に{count}回まで）</translation>
     </message>
     <message>
-        <source>{jump}, which a piece on its way blocks</source>
+        <source>{jump}, unless a piece in its way blocks it</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}（途中の駒に妨げられる）</translation>
     </message>
@@ -11071,7 +11036,7 @@ where level {number} had a moment for each move.</source>
         <translation>1枚を越えて移動する動き：{how}。</translation>
     </message>
     <message>
-        <source>Goes over one piece {how}.</source>
+        <source>Moves and captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>1枚を越えて移動し取る動き：{how}。</translation>
     </message>
@@ -11150,37 +11115,37 @@ where level {number} had a moment for each move.</source>
         <translation>右{number}</translation>
     </message>
     <message>
-        <source>Goes like the king of shogi.</source>
+        <source>Moves like the king in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>将棋の王と同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the rook of shogi.</source>
+        <source>Moves like the rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>将棋の飛車と同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the bishop of shogi.</source>
+        <source>Moves like the bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>将棋の角と同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the promoted rook of shogi.</source>
+        <source>Moves like the promoted rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>将棋の竜王と同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the promoted bishop of shogi.</source>
+        <source>Moves like the promoted bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>将棋の竜馬と同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the chariot of xiangqi.</source>
+        <source>Moves like the chariot in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>シャンチーの車と同じ動きです。</translation>
     </message>
     <message>
-        <source>Goes like the horse of xiangqi.</source>
+        <source>Moves like the horse in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>シャンチーの馬と同じ動きです。</translation>
     </message>
@@ -11211,12 +11176,12 @@ where level {number} had a moment for each move.</source>
         <translation>同じ局面が{count:,}回現れました。</translation>
     </message>
     <message>
-        <source>With this move the position would have occurred {count:,} times.</source>
+        <source>With this move, the position would have occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>この手を指すと、同じ局面が{count:,}回目になります。</translation>
     </message>
     <message numerus="yes">
-        <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
+        <source>In {count:,} moves of each player there was no capture, drop, promotion or pawn move.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>
             <numerusform>双方が{count:,}手ずつ、取る手、打つ手、成る手、ポーンを動かす手のどれもなく指しました。</numerusform>
@@ -11253,7 +11218,7 @@ where level {number} had a moment for each move.</source>
         <translation>{where}は代わりに：{moves}</translation>
     </message>
     <message>
-        <source>All squares of its way are {where}.</source>
+        <source>All squares on its path are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>通るマスはすべて次の範囲です：{where}。</translation>
     </message>
@@ -11263,7 +11228,7 @@ where level {number} had a moment for each move.</source>
         <translation>{piece}（成ったもの）</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}に自分の同じ種類の駒が{number}枚ある筋には打てません。</translation>
     </message>
@@ -11273,7 +11238,7 @@ where level {number} had a moment for each move.</source>
         <translation>相手の王に対してだけは、次のようにも利きます：</translation>
     </message>
     <message>
-        <source>From outside, it ends its move where it enters {zone}, and sees nothing behind.</source>
+        <source>Coming from outside, it ends its move where it enters {zone}, and attacks nothing beyond.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>外から来ると{zone}に入ったマスで止まり、その先には利きません。</translation>
     </message>
@@ -11283,7 +11248,7 @@ where level {number} had a moment for each move.</source>
         <translation>動いて{zone}の外に出ることはできません。</translation>
     </message>
     <message>
-        <source>One that is alone there must not be attacked.</source>
+        <source>A piece that is alone there must not be attacked.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>そこに1枚だけいるときは、敵の利きがあってはなりません。</translation>
     </message>
@@ -11303,7 +11268,7 @@ where level {number} had a moment for each move.</source>
         <translation>打って王手をかけることはできません。</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>自分の同じ種類の駒が{number}枚ある筋には打てません。</translation>
     </message>
@@ -11333,7 +11298,7 @@ where level {number} had a moment for each move.</source>
         <translation>初手の前の選択：{files}筋に順に{pieces}を置きます。</translation>
     </message>
     <message>
-        <source>+ before a letter is a promoted piece: {sign} is the {piece}.</source>
+        <source>+ before a letter marks a promoted piece: {sign} is the {piece}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>文字の前の+は成り駒です：{sign}は{piece}。</translation>
     </message>
@@ -11349,7 +11314,7 @@ where level {number} had a moment for each move.</source>
         <translation>すべてのマス</translation>
     </message>
     <message>
-        <source>all squares but {squares}</source>
+        <source>all squares except {squares}</source>
         <extracomment>gui/words/zones.py</extracomment>
         <translation>{squares}以外のすべてのマス</translation>
     </message>
@@ -11364,7 +11329,7 @@ where level {number} had a moment for each move.</source>
         <translation>保存しました。ゲームはスタート画面の自作ゲームにあります。</translation>
     </message>
     <message>
-        <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>
+        <source>There is already a game called {title}. This becomes its newest version; the older one is kept.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>{title}というゲームはすでにあります。これが最新版になり、前の版も残ります。</translation>
     </message>
@@ -11445,7 +11410,7 @@ where level {number} had a moment for each move.</source>
         <translation>盤上でマスを選ぶ：{field}</translation>
     </message>
     <message>
-        <source>Click the squares that the piece steps or jumps to. Another click takes a square away.</source>
+        <source>Click the squares the piece steps or jumps to. Click a square again to remove it.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>駒が進む、または跳ぶマスをクリックします。もう一度クリックすると外れます。</translation>
     </message>
@@ -11460,7 +11425,7 @@ where level {number} had a moment for each move.</source>
         <translation>シャンチーの砲のように、ちょうど一枚の駒を跳び越えてどこまで行くかをクリックします。</translation>
     </message>
     <message>
-        <source>Click the squares that it jumps to unless a piece stands on its way, like the horse of xiangqi.</source>
+        <source>Click the squares it jumps to unless a piece is in its way, like the horse of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>シャンチーの馬のように、途中に駒がなければ跳ぶマスをクリックします。</translation>
     </message>
@@ -11580,7 +11545,7 @@ where level {number} had a moment for each move.</source>
         <translation>全方向</translation>
     </message>
     <message>
-        <source>Left as right</source>
+        <source>Mirror left and right</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>左右対称</translation>
     </message>
@@ -11615,22 +11580,22 @@ where level {number} had a moment for each move.</source>
         <translation>クリックの意味</translation>
     </message>
     <message>
-        <source>Also</source>
+        <source>Symmetry</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>ほかに</translation>
     </message>
     <message>
-        <source>King and rook move at once. Put them where they start first; squares are as the first player sees them.</source>
+        <source>King and rook move together. First put them where they start; squares are as the first player sees them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>王とルークが同時に動きます。先に初期位置へ置いてください。マスは先手から見たものです。</translation>
     </message>
     <message>
-        <source>Before the first move each player chooses how some pieces of the first rank stand.</source>
+        <source>Before the first move, each player chooses the arrangement of some pieces on the first rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>最初の手の前に、各対局者が一段目の駒の並びを選びます。</translation>
     </message>
     <message>
-        <source>A piece wins by arriving on some squares, as the king on the last rank.</source>
+        <source>A piece wins by arriving on certain squares, such as the king on the last rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>王が最終段に着くなど、決まったマスに着いた駒が勝ちます。</translation>
     </message>
@@ -11645,7 +11610,7 @@ where level {number} had a moment for each move.</source>
         <translation>盤</translation>
     </message>
     <message>
-        <source>Ranks come and go in the middle, so that both players keep what is near them.</source>
+        <source>Ranks are added and removed in the middle, so that both players keep what is near them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>段は中央で増減するので、両者とも手前の配置はそのままです。</translation>
     </message>
@@ -11675,7 +11640,7 @@ where level {number} had a moment for each move.</source>
         <translation>選択肢を追加</translation>
     </message>
     <message>
-        <source>As it stands</source>
+        <source>As it is</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>このまま</translation>
     </message>
@@ -11690,7 +11655,7 @@ where level {number} had a moment for each move.</source>
         <translation>終わり方</translation>
     </message>
     <message>
-        <source>A player can win by arriving</source>
+        <source>A player can win by arrival</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>到達で勝てる</translation>
     </message>
@@ -11715,7 +11680,7 @@ where level {number} had a moment for each move.</source>
         <translation>成る先</translation>
     </message>
     <message>
-        <source>Several are to choose from.</source>
+        <source>There are several to choose from.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>複数なら選べます。</translation>
     </message>
@@ -11725,12 +11690,12 @@ where level {number} had a moment for each move.</source>
         <translation>文字</translation>
     </message>
     <message>
-        <source>It becomes another piece in the far ranks, or elsewhere.</source>
+        <source>It becomes another piece on the far ranks or elsewhere.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>奥の段などで別の駒になります。</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand, who can put it on the board in place of a move.</source>
+        <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>取られると相手の持ち駒になり、手番に盤へ打てます。</translation>
     </message>
@@ -11740,7 +11705,7 @@ where level {number} had a moment for each move.</source>
         <translation>王の駒にする</translation>
     </message>
     <message>
-        <source>The royal piece is the one that is checkmated. There is one on each side.</source>
+        <source>The royal piece is the one that can be checkmated. Each side has one.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>王の駒は詰まされる駒で、双方に一枚ずつあります。</translation>
     </message>
@@ -11750,7 +11715,7 @@ where level {number} had a moment for each move.</source>
         <translation>駒を削除</translation>
     </message>
     <message>
-        <source>Where it moves so</source>
+        <source>Where it moves like this</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>この動きの場所</translation>
     </message>
@@ -11770,7 +11735,7 @@ where level {number} had a moment for each move.</source>
         <translation>駒の裏を追加</translation>
     </message>
     <message>
-        <source>A piece of its own that this one turns into, as in shogi.</source>
+        <source>A separate piece that this one turns into, as in shogi.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>将棋のように、この駒が成ってなる別の駒です。</translation>
     </message>
@@ -11830,12 +11795,12 @@ where level {number} had a moment for each move.</source>
         <translation>固有の文字での名前</translation>
     </message>
     <message>
-        <source>In a sentence</source>
+        <source>In one sentence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>一文で</translation>
     </message>
     <message>
-        <source>It is shown beside the game.</source>
+        <source>Shown beside the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>ゲームの横に表示されます。</translation>
     </message>
@@ -11845,7 +11810,7 @@ where level {number} had a moment for each move.</source>
         <translation>ファイルでの名前</translation>
     </message>
     <message>
-        <source>Small letters, digits and dashes. It follows from the name of the game until you change it.</source>
+        <source>Lower-case letters, digits and hyphens. It follows the name of the game until you change it.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>小文字、数字、ハイフン。変更するまではゲームの名前に従います。</translation>
     </message>
@@ -11855,7 +11820,7 @@ where level {number} had a moment for each move.</source>
         <translation>穴</translation>
     </message>
     <message>
-        <source>Squares that the board has not, such as a lake. Paint them.</source>
+        <source>Squares that the board lacks, such as a lake. Paint them.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>池のように盤にないマス。塗ってください。</translation>
     </message>
@@ -11900,17 +11865,17 @@ where level {number} had a moment for each move.</source>
         <translation>字</translation>
     </message>
     <message>
-        <source>A sign of another script, if it has one. It may stay empty.</source>
+        <source>A sign from another script, if it has one. May be empty.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>ほかの文字での字。なくてもかまいません。</translation>
     </message>
     <message>
-        <source>Captured, it becomes</source>
+        <source>When captured, it becomes</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>取られると</translation>
     </message>
     <message>
-        <source>What the captor gets in hand. What is out of the game never comes back.</source>
+        <source>What the captor gets in hand. A piece out of the game never comes back.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>取った側の持ち駒になるもの。ゲームから除かれた駒は戻りません。</translation>
     </message>
@@ -11940,7 +11905,7 @@ where level {number} had a moment for each move.</source>
         <translation>同じ筋に二枚は打てない</translation>
     </message>
     <message>
-        <source>No drop on a file that has an own piece of this kind on these squares.</source>
+        <source>It cannot be dropped on a file where its player has a piece of this kind on these squares.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>これらのマスに同じ種類の自分の駒がある筋には打てません。</translation>
     </message>
@@ -11980,12 +11945,12 @@ where level {number} had a moment for each move.</source>
         <translation>例：fmR2は前へ二マスまで。</translation>
     </message>
     <message>
-        <source>In place of its other moves</source>
+        <source>Instead of its other moves</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>ほかの動きの代わりに</translation>
     </message>
     <message>
-        <source>On ways within</source>
+        <source>On paths within</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>通れる範囲</translation>
     </message>
@@ -11995,7 +11960,7 @@ where level {number} had a moment for each move.</source>
         <translation>ポーンである</translation>
     </message>
     <message>
-        <source>Its moves count as progress where a number of moves without progress draws.</source>
+        <source>Its moves count as progress where a number of moves without progress draws the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>進展のない手数で引き分けになるとき、この駒の手は進展と数えます。</translation>
     </message>
@@ -12005,7 +11970,7 @@ where level {number} had a moment for each move.</source>
         <translation>アンパッサンで取られる</translation>
     </message>
     <message>
-        <source>After a long move, pieces of its kind can capture it on a square that it passed.</source>
+        <source>After a long move, pieces of its kind can capture it on a square it passed over.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>長く動いたあと、同じ種類の駒が通り過ぎたマスで取れます。</translation>
     </message>
@@ -12045,7 +12010,7 @@ where level {number} had a moment for each move.</source>
         <translation>越えられない駒</translation>
     </message>
     <message>
-        <source>Most of it on the board</source>
+        <source>Most on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>盤上の上限</translation>
     </message>
@@ -12060,7 +12025,7 @@ where level {number} had a moment for each move.</source>
         <translation>取ったあと続けて動く</translation>
     </message>
     <message>
-        <source>After a capture beside it, it may step once more; and it may pass.</source>
+        <source>After a capture on a neighbouring square, it may step once more; it may also pass.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>隣で取ったあともう一歩動けます。パスもできます。</translation>
     </message>
@@ -12070,7 +12035,7 @@ where level {number} had a moment for each move.</source>
         <translation>棋譜での文字</translation>
     </message>
     <message>
-        <source>If it is another, such as Ln.</source>
+        <source>If different, such as Ln.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Lnのように別の文字なら。</translation>
     </message>
@@ -12080,7 +12045,7 @@ where level {number} had a moment for each move.</source>
         <translation>キャスリングの相手</translation>
     </message>
     <message>
-        <source>Not after king or rook have moved</source>
+        <source>Not after king or rook has moved</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>王かルークが動いたあとは不可</translation>
     </message>
@@ -12165,14 +12130,9 @@ where level {number} had a moment for each move.</source>
         <translation>そのときの手番の側</translation>
     </message>
     <message>
-        <source>Who gave check all the time loses</source>
+        <source>A player who gave check every time loses</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>王手をかけ続けた側の負け</translation>
-    </message>
-    <message>
-        <source>Play again with sides changed</source>
-        <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>先後を替えて指し直す</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -12185,7 +12145,7 @@ where level {number} had a moment for each move.</source>
         <translation>そこで勝つ駒</translation>
     </message>
     <message>
-        <source>The king, if there are none.</source>
+        <source>If none, the king.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>なければ王。</translation>
     </message>
@@ -12265,12 +12225,12 @@ where level {number} had a moment for each move.</source>
         <translation>勝ち</translation>
     </message>
     <message>
-        <source>Click squares to put the piece there. A hand shows what a player begins with. Esc: back to moving.</source>
+        <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>マスをクリックして駒を置きます。手には最初の持ち駒が示されます。Esc：移動に戻る。</translation>
     </message>
     <message>
-        <source>Drag pieces to where they start, or off the board. Choose a piece above to put more on the board.</source>
+        <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>駒を初期位置か盤の外へドラッグします。上で駒を選ぶと、さらに置けます。</translation>
     </message>
@@ -12310,11 +12270,6 @@ where level {number} had a moment for each move.</source>
         <translation>工房に戻る</translation>
     </message>
     <message>
-        <source>Begin again</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation>最初から</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>なし</translation>
@@ -12345,7 +12300,7 @@ where level {number} had a moment for each move.</source>
         <translation>ミニシャンチー</translation>
     </message>
     <message>
-        <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
+        <source>Invent a game: change one you know, or start with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>ゲームを作りましょう。知っているゲームを変えるか、王二枚だけの空の盤から始めます。作業はすべて自動で保存されます。</translation>
     </message>
@@ -12355,7 +12310,7 @@ where level {number} had a moment for each move.</source>
         <translation>{title}、{time}の下書き</translation>
     </message>
     <message>
-        <source>All its versions are removed. Games that were played by it stay, and can still be opened.</source>
+        <source>All its versions are removed. Games played by its rules stay and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>すべての版を削除します。指したゲームは残り、今後も開けます。</translation>
     </message>
@@ -12363,11 +12318,6 @@ where level {number} had a moment for each move.</source>
         <source>An empty board</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>空の盤</translation>
-    </message>
-    <message>
-        <source>Begin from</source>
-        <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>元にするもの</translation>
     </message>
     <message>
         <source>My game</source>
@@ -12400,7 +12350,7 @@ where level {number} had a moment for each move.</source>
         <translation>下書きを削除できません：{why}。</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>Untitled</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>名前なし</translation>
     </message>
@@ -12425,42 +12375,42 @@ where level {number} had a moment for each move.</source>
         <translation>マスをクリックするか、ドラッグしてなぞってください：{field}</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>カーディナルはビショップかナイトのように、マーシャルはルークかナイトのように動きます。ポーンの最初の一歩が長いほかは、すべてチェスと同じです。ルーク、ビショップ、ナイトは成ると王の一歩が加わり、ポーン、カーディナル、マーシャルはクイーンと同じ強さになります。全と杏は字の意味どおりの名で、将棋ではそれぞれ成銀と成香を表す字です。</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>攻撃されている王は王手をかけられていて、すぐに受けなければなりません。王を動かす、王手をかけている駒を取る、間に駒を入れる（持ち駒を打ってもよい）のどれかです。受けられなければ詰みで負けです。王手をかけられておらず、指せる手も打てる駒もなければステイルメイトで、対局は引き分けです。</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>筋は白の左からaからj、段は白の側から1から10です。手は駒の文字（ポーンはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Rxe9=D）、+は王手、#は詰みです。王側のj筋へのキャスリングは O-O-O、クイーン側のa筋へは O-O と書きます。考案者の書き方で、チェスとは逆です。初手の前の選択は、b、c、h、i筋に1文字ずつ、NB-BN のように書きます。この例ではナイトが外側、ビショップが内側です。</translation>
     </message>
     <message>
-        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
+        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>宮将棋{signs}は、将棋にシャンチー、チャンギ、シャトランジ、チェスの駒と考え方を合わせたものです。双方に宮があり、その中では動きの変わる駒があります。取られた駒は、字が赤ければ持ち駒になって再び打て、黒ければ死に、獅子も死にます。敵の王を詰ませるか、自分の王を敵の宮へ連れて行きましょう。</translation>
     </message>
     <message>
-        <source>Every piece but the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
+        <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>王以外の駒には二つの面があります。字の黒い駒は成る前、赤い駒は成った後で、字が金色の獅子も成り駒です。馬は将棋の桂馬のことで、竜馬ではありません。</translation>
     </message>
     <message>
-        <source>Outside her palace she goes straight and diagonally, as far as she likes. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
+        <source>Outside her palace, she moves straight and diagonally, as far as she likes. In her own palace, she moves only one square diagonally, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>宮の外では縦横と斜めに、どこまでも進めます。自分の宮の中では斜めに1マスだけなので、最初は出るのに2手かかります。戻るときは、宮に入った最初のマスで止まります。その先は攻撃も守りもしません。</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>攻撃されている王は王手をかけられていて、すぐに受けなければなりません。受けられなければ詰みで負けです。王手をかけられておらず、指せる手も打てる駒もなければステイルメイトで、対局は引き分けです。獅子がパスできる間は、ステイルメイトになりません。</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>筋は先手の左から9から1、段は後手の側からaからiで、先手の王は5iから始まります。手は、駒の文字、移動（-）・取り（x）・打ち（*）の印、マスの順に書きます：K-5h、Rx5c+、S*2b。赤い字の駒は文字の前に+が付きます。+P-7fはポーンの手、P-7fは卒の手です。末尾の+は成り、=は不成です。</translation>
     </message>
@@ -12480,7 +12430,7 @@ where level {number} had a moment for each move.</source>
         <translation>王は香車とキャスリングできます。</translation>
     </message>
     <message>
-        <source>A pawn that goes two squares may be captured en passant.</source>
+        <source>A pawn that moves two squares may be captured en passant.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>2マス進んだポーンはアンパッサンで取られることがあります。</translation>
     </message>
@@ -12628,12 +12578,12 @@ where level {number} had a moment for each move.</source>
         <translation>盤の上の短い手ほどきで、指せるようになります。</translation>
     </message>
     <message>
-        <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
+        <source>This is your king. It moves one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>これがあなたの王です。どの方向へも1マス動きます。印のマスまで歩かせましょう。王をクリックしてから次のマスをクリックするか、ドラッグします。</translation>
     </message>
     <message>
-        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
+        <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>手前から2段目にいるポーンは3マスまで進めます。一度で印のマスへ行きましょう。</translation>
     </message>
@@ -12643,22 +12593,22 @@ where level {number} had a moment for each move.</source>
         <translation>向こう側の最後の3段に触れる手を指すと、望んでも望まなくても駒は成ります。ナイトでそこへ進んでください。</translation>
     </message>
     <message>
-        <source>A piece with a red sign that you capture is held: the pawn lies in your hand now, as a footsoldier.</source>
+        <source>A piece with a red sign that you capture is held: the pawn is in your hand now, as a footsoldier.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>取った駒の字が赤なら、持ち駒になります。ポーンは今、卒としてあなたの持ち駒です。</translation>
     </message>
     <message>
-        <source>The silver goes one square, diagonally or straight ahead. Go to the marked square.</source>
+        <source>The silver moves one square, diagonally or straight ahead. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>銀は斜めか、まっすぐ前へ1マス動きます。印のマスへ行きましょう。</translation>
     </message>
     <message>
-        <source>The gold goes one square, straight in all directions or diagonally ahead. Take both.</source>
+        <source>The gold moves one square, straight in all directions or diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>金は縦横か斜め前へ1マス動きます。2枚とも取りましょう。</translation>
     </message>
     <message>
-        <source>The horse never goes back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
+        <source>The horse never moves back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>桂馬は後ろへは戻れません。向こう側の最後の3段では、すべての方向へ跳ぶナイトになります。成らせましょう。</translation>
     </message>
@@ -12673,12 +12623,12 @@ where level {number} had a moment for each move.</source>
         <translation>字が赤い駒は成った駒です。これで砲になりました。</translation>
     </message>
     <message>
-        <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
+        <source>The cannon moves like a rook, but takes only over exactly one piece between. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>砲はルークのように動きますが、間にちょうど1枚あるときだけ取れます。銀を取りましょう。</translation>
     </message>
     <message>
-        <source>Whose piece stands between does not matter, as long as it is no cannon.</source>
+        <source>It does not matter whose piece is in between, as long as it is not a cannon.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>間の駒は、砲でなければどちらのものでもかまいません。</translation>
     </message>
@@ -12698,12 +12648,12 @@ where level {number} had a moment for each move.</source>
         <translation>将棋と違い、成っていない駒は戻ってきません。</translation>
     </message>
     <message>
-        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen goes one square diagonally. Lead her out to the marked square.</source>
+        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen moves one square diagonally. Lead her out to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>枠で囲んだ3×3マスが宮、その中の色付きのマスが通路です。自分の宮の中では、クイーンは斜めに1マスだけ進みます。印のマスまで連れ出してください。</translation>
     </message>
     <message>
-        <source>Outside she goes like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
+        <source>Outside, she moves like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>外ではルークとビショップを合わせた動きです。戻るときは宮の最初のマスで止まります。</translation>
     </message>
@@ -12743,7 +12693,7 @@ where level {number} had a moment for each move.</source>
         <translation>取ったポーンは卒として戻ります。打って王手をかけましょう。</translation>
     </message>
     <message>
-        <source>In the enemy palace it also goes diagonally ahead along the corridors. Take the silver.</source>
+        <source>In the enemy palace it also moves diagonally ahead along the corridors. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>敵の宮では、通路に沿って斜め前へも動きます。銀を取りましょう。</translation>
     </message>
@@ -12758,12 +12708,12 @@ where level {number} had a moment for each move.</source>
         <translation>外では自由に、中では一歩。</translation>
     </message>
     <message>
-        <source>In her own palace the queen goes one square diagonally. Lead her to the marked square.</source>
+        <source>In her own palace the queen moves one square diagonally. Lead her to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>自分の宮では、クイーンは斜めに1マス動きます。印のマスへ導きましょう。</translation>
     </message>
     <message>
-        <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
+        <source>Coming home, she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>戻るときは宮の最初のマスで止まります。中央へ行きましょう。何手かかるでしょう？</translation>
     </message>
@@ -12828,7 +12778,7 @@ where level {number} had a moment for each move.</source>
         <translation>卒を打って詰ませることはできません。銀で詰ませましょう。</translation>
     </message>
     <message>
-        <source>Kings that face each other</source>
+        <source>Facing kings</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>向き合う王</translation>
     </message>
@@ -12838,7 +12788,7 @@ where level {number} had a moment for each move.</source>
         <translation>縛りもし、詰ませもする規則。</translation>
     </message>
     <message>
-        <source>The kings may not stand on one file with nothing between. Step off the file with the piece that may leave it.</source>
+        <source>The kings may not stand on one file with nothing in between. Step off the file with the piece that may leave it.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>二つの王は、間に駒がないまま同じ筋に立てません。筋を離れてよい駒でどきましょう。</translation>
     </message>
@@ -12928,7 +12878,7 @@ where level {number} had a moment for each move.</source>
         <translation>持ち駒チェス：修羅場、万神談、宮将棋</translation>
     </message>
     <message>
-        <source>Surajang plays the drop-chess games of two inventors. What is captured changes sides and comes back to the board: two people play at one machine, or one against the computer.</source>
+        <source>Surajang plays the drop-chess games of two inventors. Captured pieces change sides and come back to the board. Two people play at one computer, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
         <translation>Surajang は、二人の考案者の持ち駒チェスを指すプログラムです。取られた駒は寝返って盤に戻ります。1台で2人対局することも、一人でコンピューターと指すこともできます。</translation>
     </message>
@@ -12948,7 +12898,7 @@ where level {number} had a moment for each move.</source>
         <translation>絵の駒、漢字の駒、将棋形の駒</translation>
     </message>
     <message>
-        <source>Games that are saved while they are played, and offered again after a crash</source>
+        <source>Games that are saved as you play and offered again after a crash</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
         <translation>指しながら保存され、異常終了の後でも続けられる対局</translation>
     </message>
@@ -12988,7 +12938,7 @@ where level {number} had a moment for each move.</source>
         <translation>{player}の手番です。</translation>
     </message>
     <message>
-        <source>The position would be repeated once too often, which is forbidden.</source>
+        <source>This would repeat the position once too often, which is not allowed.</source>
         <extracomment>rules/words.py: repetition</extracomment>
         <translation>同じ局面の繰り返しが許された回数を超えるので、指せません。</translation>
     </message>
@@ -13003,12 +12953,12 @@ where level {number} had a moment for each move.</source>
         <translation>{piece}はたった今取られました。</translation>
     </message>
     <message>
-        <source>That is no square of the board.</source>
+        <source>That is not a square of the board.</source>
         <extracomment>rules/words.py: off the board</extracomment>
         <translation>盤にないマスです。</translation>
     </message>
     <message>
-        <source>Your own {other} stands there.</source>
+        <source>Your own {other} is there.</source>
         <extracomment>rules/words.py: own piece there</extracomment>
         <translation>そこには自分の{other}がいます。</translation>
     </message>
@@ -13038,72 +12988,72 @@ where level {number} had a moment for each move.</source>
         <translation>{piece}はまっすぐ前に取ります。斜めには取りません。</translation>
     </message>
     <message>
-        <source>The {piece} captures diagonally ahead, not straight.</source>
+        <source>The {piece} captures diagonally ahead, not straight ahead.</source>
         <extracomment>rules/words.py: captures diagonally</extracomment>
         <translation>{piece}は斜め前に取ります。まっすぐには取りません。</translation>
     </message>
     <message>
-        <source>The {piece} goes one square, never more.</source>
+        <source>The {piece} moves one square, never more.</source>
         <extracomment>rules/words.py: no long step</extracomment>
         <translation>{piece}は1マスしか進みません。</translation>
     </message>
     <message>
-        <source>From here the {piece} goes one square only.</source>
+        <source>From here the {piece} moves only one square.</source>
         <extracomment>rules/words.py: one square from here</extracomment>
         <translation>{piece}はここからは1マスしか進めません。</translation>
     </message>
     <message>
-        <source>From here the {piece} goes up to {number} squares.</source>
+        <source>From here the {piece} moves up to {number} squares.</source>
         <extracomment>rules/words.py: so far from here</extracomment>
         <translation>{piece}はここからは{number}マスまで進めます。</translation>
     </message>
     <message>
-        <source>The {piece} never goes back.</source>
+        <source>The {piece} never moves backwards.</source>
         <extracomment>rules/words.py: never back</extracomment>
         <translation>{piece}は後ろには動きません。</translation>
     </message>
     <message>
-        <source>The {piece} jumps ahead only: two squares straight and one to the side.</source>
+        <source>The {piece} only jumps ahead: two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps ahead only</extracomment>
         <translation>{piece}は前にだけ跳びます。まっすぐ2マス、横に1マスです。</translation>
     </message>
     <message>
-        <source>The {piece} goes straight ahead only.</source>
+        <source>The {piece} moves straight ahead only.</source>
         <extracomment>rules/words.py: slides ahead only</extracomment>
         <translation>{piece}はまっすぐ前にだけ動きます。</translation>
     </message>
     <message>
-        <source>The {piece} goes one square diagonally, or one straight ahead.</source>
+        <source>The {piece} moves one square diagonally, or one straight ahead.</source>
         <extracomment>rules/words.py: steps like a silver</extracomment>
         <translation>{piece}は斜めに1マス、またはまっすぐ前に1マス動きます。</translation>
     </message>
     <message>
-        <source>The {piece} goes one square straight, or one diagonally ahead.</source>
+        <source>The {piece} moves one square straight, or one diagonally ahead.</source>
         <extracomment>rules/words.py: steps like a gold</extracomment>
         <translation>{piece}は縦横に1マス、または斜め前に1マス動きます。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, or one square straight.</source>
+        <source>The {piece} moves like a bishop, or one square straight.</source>
         <extracomment>rules/words.py: bishop and straight steps</extracomment>
         <translation>{piece}はビショップのように、または縦横に1マス動きます。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, or one square diagonally.</source>
+        <source>The {piece} moves like a rook, or one square diagonally.</source>
         <extracomment>rules/words.py: rook and diagonal steps</extracomment>
         <translation>{piece}はルークのように、または斜めに1マス動きます。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, and captures only by hopping over one piece.</source>
+        <source>The {piece} moves like a rook, and captures only by hopping over one piece.</source>
         <extracomment>rules/words.py: rook that hops</extracomment>
         <translation>{piece}はルークのように動き、取るときは必ず駒を1枚飛び越えます。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, one square straight, or jumps two squares diagonally.</source>
+        <source>The {piece} moves like a bishop or one square straight, or jumps two squares diagonally.</source>
         <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
         <translation>{piece}はビショップのように、または縦横に1マス動くか、斜めに2マス跳びます。</translation>
     </message>
     <message>
-        <source>The {piece} goes one square in any direction.</source>
+        <source>The {piece} moves one square in any direction.</source>
         <extracomment>rules/words.py: steps like a king</extracomment>
         <translation>{piece}はどの方向へも1マス動きます。</translation>
     </message>
@@ -13113,67 +13063,67 @@ where level {number} had a moment for each move.</source>
         <translation>{piece}はまっすぐ2マス、横に1マス跳びます。</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally.</source>
+        <source>The {piece} moves diagonally.</source>
         <extracomment>rules/words.py: slides like a bishop</extracomment>
         <translation>{piece}は斜めに動きます。</translation>
     </message>
     <message>
-        <source>The {piece} goes straight along ranks and files.</source>
+        <source>The {piece} moves straight along ranks and files.</source>
         <extracomment>rules/words.py: slides like a rook</extracomment>
         <translation>{piece}は縦横にまっすぐ動きます。</translation>
     </message>
     <message>
-        <source>The {piece} goes straight or diagonally.</source>
+        <source>The {piece} moves straight or diagonally.</source>
         <extracomment>rules/words.py: slides like a queen</extracomment>
         <translation>{piece}は縦横または斜めに動きます。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight.</source>
+        <source>The {piece} moves like a bishop or a knight.</source>
         <extracomment>rules/words.py: bishop and knight</extracomment>
         <translation>{piece}はビショップかナイトのように動きます。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight.</source>
+        <source>The {piece} moves like a rook or a knight.</source>
         <extracomment>rules/words.py: rook and knight</extracomment>
         <translation>{piece}はルークかナイトのように動きます。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a queen or a knight.</source>
+        <source>The {piece} moves like a queen or a knight.</source>
         <extracomment>rules/words.py: queen and knight</extracomment>
         <translation>{piece}はクイーンかナイトのように動きます。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a knight, or one square in any direction.</source>
+        <source>The {piece} moves like a knight, or one square in any direction.</source>
         <extracomment>rules/words.py: knight and king</extracomment>
         <translation>{piece}はナイトのように、またはどの方向へも1マス動きます。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight, or one square straight.</source>
+        <source>The {piece} moves like a bishop or a knight, or one square straight.</source>
         <extracomment>rules/words.py: bishop, knight and king, rules/words.py: bishop, knight and king</extracomment>
         <translation>{piece}はビショップかナイトのように、または縦横に1マス動きます。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight, or one square diagonally.</source>
+        <source>The {piece} moves like a rook or a knight, or one square diagonally.</source>
         <extracomment>rules/words.py: rook, knight and king, rules/words.py: rook, knight and king</extracomment>
         <translation>{piece}はルークかナイトのように、または斜めに1マス動きます。</translation>
     </message>
     <message>
-        <source>The {piece} jumps no further than two squares.</source>
+        <source>The {piece} jumps at most two squares.</source>
         <extracomment>rules/words.py: within two squares</extracomment>
         <translation>{piece}は2マスより遠くへは跳びません。</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only from rank {number} on, counted from its own side.</source>
+        <source>The {piece} moves that way only from rank {number} on, counted from its own side.</source>
         <extracomment>rules/words.py: only from a rank</extracomment>
         <translation>{piece}がそのように動けるのは、自陣から数えて{number}段目からです。</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally only along the corridors of the enemy {region}.</source>
+        <source>The {piece} moves diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
         <translation>{piece}が斜めに動けるのは、敵の{region}の回廊に沿うときだけです。</translation>
     </message>
     <message>
-        <source>In its own {region} the {piece} goes one square diagonally and no more.</source>
+        <source>In its own {region} the {piece} moves only one square, diagonally.</source>
         <extracomment>rules/words.py: one step in its palace</extracomment>
         <translation>{piece}は自分の{region}の中では斜めに1マスしか動きません。</translation>
     </message>
@@ -13188,12 +13138,12 @@ where level {number} had a moment for each move.</source>
         <translation>{piece}はそのようには取りません。</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only to capture.</source>
+        <source>The {piece} moves that way only to capture.</source>
         <extracomment>rules/words.py: goes so to capture</extracomment>
         <translation>{piece}がそちらへ行くのは取るときだけです。</translation>
     </message>
     <message>
-        <source>The {piece} may not capture this {other}.</source>
+        <source>The {piece} cannot capture this {other}.</source>
         <extracomment>rules/words.py: spared</extracomment>
         <translation>{piece}はこの{other}を取れません。</translation>
     </message>
@@ -13213,7 +13163,7 @@ where level {number} had a moment for each move.</source>
         <translation>{piece}はちょうど1枚の駒を越えて取ります。</translation>
     </message>
     <message>
-        <source>The {piece} may not hop over this {other}.</source>
+        <source>The {piece} cannot hop over this {other}.</source>
         <extracomment>rules/words.py: no screen</extracomment>
         <translation>{piece}はこの{other}を跳び越えられません。</translation>
     </message>
@@ -13233,12 +13183,12 @@ where level {number} had a moment for each move.</source>
         <translation>{piece}はそこでは必ず成ります。</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that touches the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
         <translation>成りは選べません。奥の{number}段にかかる手では、{piece}は必ず成ります。</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that ends on the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
         <translation>成りは選べません。奥の{number}段で終わる手では、{piece}は必ず成ります。</translation>
     </message>
@@ -13248,7 +13198,7 @@ where level {number} had a moment for each move.</source>
         <translation>最後の段では、{piece}は必ず成ります。</translation>
     </message>
     <message>
-        <source>The {piece} can become one piece only: {other}.</source>
+        <source>The {piece} can only become one piece: {other}.</source>
         <extracomment>rules/words.py: promotes otherwise</extracomment>
         <translation>{piece}がなれる駒は一つだけです：{other}。</translation>
     </message>
@@ -13283,7 +13233,7 @@ where level {number} had a moment for each move.</source>
         <translation>{player}の持ち駒に{piece}はありません。</translation>
     </message>
     <message>
-        <source>A piece is dropped on an empty square.</source>
+        <source>A piece can only be dropped on an empty square.</source>
         <extracomment>rules/words.py: drop on a piece</extracomment>
         <translation>駒は空いたマスに打ちます。</translation>
     </message>
@@ -13318,7 +13268,7 @@ where level {number} had a moment for each move.</source>
         <translation>盤上の{piece}は{number}枚までです。</translation>
     </message>
     <message>
-        <source>Your {piece} stands on this file already.</source>
+        <source>You already have a {piece} on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>この筋にはすでに自分の{piece}がいます。</translation>
     </message>
@@ -13353,7 +13303,7 @@ where level {number} had a moment for each move.</source>
         <translation>王と{piece}の間に駒があります。</translation>
     </message>
     <message>
-        <source>Nobody castles out of check.</source>
+        <source>You cannot castle while in check.</source>
         <extracomment>rules/words.py: castling out of check</extracomment>
         <translation>王手をかけられているときはキャスリングできません。</translation>
     </message>
@@ -13438,17 +13388,17 @@ where level {number} had a moment for each move.</source>
         <translation>{text} には複数の手が当てはまります。{moves} のどれかを書いてください。</translation>
     </message>
     <message>
-        <source>No piece of yours can go to {square} like that.</source>
+        <source>None of your pieces can move to {square} like that.</source>
         <extracomment>rules/words.py: no piece goes there</extracomment>
         <translation>そのように{square}へ行ける自分の駒はありません。</translation>
     </message>
     <message>
-        <source>No {piece} of yours can go to {square} like that.</source>
+        <source>You have no {piece} that can move to {square} like that.</source>
         <extracomment>rules/words.py: no such piece goes there</extracomment>
         <translation>そのように{square}へ行ける自分の{piece}はありません。</translation>
     </message>
     <message>
-        <source>{text} is no setup; {player} first chooses one of {choices}.</source>
+        <source>{text} is not a setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
         <translation>{text} は配置ではありません。{player}がまず{choices}から選びます。</translation>
     </message>
@@ -13513,22 +13463,22 @@ where level {number} had a moment for each move.</source>
         <translation>空きマスの数は0にできません。</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a hole where the board has a square.</source>
+        <source>Rank {rank} has a hole where the board has a square.</source>
         <extracomment>rules/words.py: no hole</extracomment>
         <translation>{rank}段では、盤のマスがあるところに穴があります。</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a piece in a hole of the board.</source>
+        <source>Rank {rank} has a piece in a hole of the board.</source>
         <extracomment>rules/words.py: piece in a hole</extracomment>
         <translation>{rank}段では、盤の穴に駒があります。</translation>
     </message>
     <message>
-        <source>On rank {rank} stands {text}, which is no piece of this game.</source>
+        <source>Rank {rank} has {text}, which is not a piece of this game.</source>
         <extracomment>rules/words.py: piece unknown</extracomment>
         <translation>{rank}段の {text} は、このゲームの駒ではありません。</translation>
     </message>
     <message>
-        <source>The {piece} on rank {rank} is no promoted piece.</source>
+        <source>The {piece} on rank {rank} is not a promoted piece.</source>
         <extracomment>rules/words.py: piece not promoted</extracomment>
         <translation>{rank}段の{piece}は成り駒ではありません。</translation>
     </message>
@@ -13548,7 +13498,7 @@ where level {number} had a moment for each move.</source>
         <translation>同じ種類の持ち駒は多くても{most}枚です。</translation>
     </message>
     <message>
-        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
+        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
         <translation>手番は &apos;w&apos; か &apos;b&apos; で、{text} ではありません。</translation>
     </message>
@@ -13573,27 +13523,27 @@ where level {number} had a moment for each move.</source>
         <translation>アンパッサンのマス {text} はありません。</translation>
     </message>
     <message>
-        <source>The half-move counter is a number, not {text}.</source>
+        <source>The half-move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
         <translation>半手数は数字で、{text} ではありません。</translation>
     </message>
     <message>
-        <source>The half-move counter goes to {most}, and {text} is more.</source>
+        <source>The half-move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: half-moves too many</extracomment>
         <translation>半手数は{most}までで、{text} はそれより大きいです。</translation>
     </message>
     <message>
-        <source>The move counter is a number, not {text}.</source>
+        <source>The move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
         <translation>手数は数字で、{text} ではありません。</translation>
     </message>
     <message>
-        <source>The move counter goes to {most}, and {text} is more.</source>
+        <source>The move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: moves too many</extracomment>
         <translation>手数は{most}までで、{text} はそれより大きいです。</translation>
     </message>
     <message>
-        <source>{text} is no setup phase of this game.</source>
+        <source>{text} is not a setup phase of this game.</source>
         <extracomment>rules/words.py: setup phase unknown</extracomment>
         <translation>{text} はこのゲームの配置の段階ではありません。</translation>
     </message>
@@ -13608,7 +13558,7 @@ where level {number} had a moment for each move.</source>
         <translation>ここでは持ち駒は{number}桁の数字で、{text} ではありません。</translation>
     </message>
     <message>
-        <source>vchess does not have this game, so that hands are written in brackets.</source>
+        <source>vchess does not have this game, so hands are written in brackets.</source>
         <extracomment>rules/words.py: not in vchess</extracomment>
         <translation>vchess にこのゲームはないので、持ち駒は括弧の中に書きます。</translation>
     </message>
@@ -13628,7 +13578,7 @@ where level {number} had a moment for each move.</source>
         <translation>{player}の手番ですが、{opponent}の王を取れます。</translation>
     </message>
     <message>
-        <source>Both kings have arrived, so that nobody and everybody has won.</source>
+        <source>Both kings have arrived, so there is no single winner.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
         <translation>両方の王が目的の場所に達しているので、どちらの勝ちか決まりません。</translation>
     </message>
@@ -13643,12 +13593,12 @@ where level {number} had a moment for each move.</source>
         <translation>配置の段階では、どの王も攻撃されていてはいけません。</translation>
     </message>
     <message>
-        <source>In the setup phase it is the turn of the player who chooses.</source>
+        <source>In the setup phase, it must be the turn of the player who chooses.</source>
         <extracomment>rules/words.py: turn in the setup</extracomment>
         <translation>配置の段階では、選ぶ人の手番です。</translation>
     </message>
     <message>
-        <source>In the setup phase the pieces that are chosen from stand on their squares.</source>
+        <source>In the setup phase, the pieces to be arranged must be on their squares.</source>
         <extracomment>rules/words.py: pieces in the setup</extracomment>
         <translation>配置の段階では、選ぶ駒がそのマスに立っています。</translation>
     </message>
@@ -13668,7 +13618,7 @@ where level {number} had a moment for each move.</source>
         <translation>保存された対局としては大きすぎます：{size} を超えています。</translation>
     </message>
     <message>
-        <source>This is not text (in UTF-8), so it is no saved game.</source>
+        <source>This is not text (in UTF-8), so it is not a saved game.</source>
         <extracomment>rules/words.py: not text</extracomment>
         <translation>UTF-8 の文字列ではないので、保存された対局ではありません。</translation>
     </message>
@@ -13703,17 +13653,17 @@ where level {number} had a moment for each move.</source>
         <translation>対局の変化は多くても{most}個です。</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and it has too many moves to try all.</source>
+        <source>There is no [Variant] tag to say which game this is, and there are too many moves to try them all.</source>
         <extracomment>rules/words.py: too many moves to try</extracomment>
         <translation>どのゲームかを示すタグ [Variant] がなく、すべて試すには手が多すぎます。</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and its moves fit none.</source>
+        <source>There is no [Variant] tag to say which game this is, and its moves fit no game.</source>
         <extracomment>rules/words.py: moves fit no game</extracomment>
         <translation>どのゲームかを示すタグ [Variant] がなく、手はどのゲームにも合いません。</translation>
     </message>
     <message>
-        <source>The position of the start cannot be read. {reason}</source>
+        <source>The start position cannot be read. {reason}</source>
         <extracomment>rules/words.py: start not read</extracomment>
         <translation>開始局面を読めません。{reason}</translation>
     </message>
@@ -13728,12 +13678,12 @@ where level {number} had a moment for each move.</source>
         <translation>開かれていない変化が閉じられています。</translation>
     </message>
     <message>
-        <source>A variation stands where there is no move to vary.</source>
+        <source>A variation appears where there is no move to vary.</source>
         <extracomment>rules/words.py: nothing to vary</extracomment>
         <translation>変える手のない所に変化があります。</translation>
     </message>
     <message>
-        <source>${number} is no annotation: they go to ${most}.</source>
+        <source>${number} is not an annotation: they go up to ${most}.</source>
         <extracomment>rules/words.py: no annotation</extracomment>
         <translation>${number} は記号ではありません：${most} までです。</translation>
     </message>
@@ -13753,7 +13703,7 @@ where level {number} had a moment for each move.</source>
         <translation>フォルダーです。</translation>
     </message>
     <message>
-        <source>It is no file that ends, but a pipe or a device.</source>
+        <source>It is a pipe or a device, not a regular file.</source>
         <extracomment>rules/words.py: no regular file</extracomment>
         <translation>終わりのあるファイルではなく、パイプかデバイスです。</translation>
     </message>
@@ -13783,7 +13733,7 @@ where level {number} had a moment for each move.</source>
         <translation>入れ子が深すぎます。</translation>
     </message>
     <message>
-        <source>A number is too great: the greatest is {most}.</source>
+        <source>A number is too large: the largest is {most}.</source>
         <extracomment>rules/words.py: definition number</extracomment>
         <translation>数が大きすぎます。最大は{most}です。</translation>
     </message>
@@ -13843,7 +13793,7 @@ where level {number} had a moment for each move.</source>
         <translation>「{field}」に、改行など印字できない文字があります。</translation>
     </message>
     <message>
-        <source>There is no game {text} to inherit from; names like it are {games}.</source>
+        <source>There is no game {text} to inherit from; similar names are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
         <translation>継承元になる {text} というゲームはありません。似た名前のゲームは {games} です。</translation>
     </message>
@@ -13868,12 +13818,12 @@ where level {number} had a moment for each move.</source>
         <translation>「{field}」は{least}以上でなければなりません。</translation>
     </message>
     <message>
-        <source>{text} is none of these: {names}.</source>
+        <source>{text} is not one of these: {names}.</source>
         <extracomment>rules/words.py: none of these</extracomment>
         <translation>{text}は次のどれでもありません：{names}。</translation>
     </message>
     <message>
-        <source>A name is of small letters, digits and dashes, not {text}.</source>
+        <source>A name has only lower-case letters, digits and hyphens, unlike {text}.</source>
         <extracomment>rules/words.py: name not written so</extracomment>
         <translation>名前に使えるのは英小文字、数字、ハイフンです（{text}は不可）。</translation>
     </message>
@@ -13913,7 +13863,7 @@ where level {number} had a moment for each move.</source>
         <translation>ここに区域がありません。</translation>
     </message>
     <message>
-        <source>A zone for each side stands on both sides of the |, unlike in {text}.</source>
+        <source>A zone for each side needs squares on both sides of the |, unlike {text}.</source>
         <extracomment>rules/words.py: zone for one side</extracomment>
         <translation>両者の区域が異なるときは|の両側に書きます。{text}は不完全です。</translation>
     </message>
@@ -13948,12 +13898,12 @@ where level {number} had a moment for each move.</source>
         <translation>動き{movement}の{text}はどこにも進みません。</translation>
     </message>
     <message>
-        <source>In the movement {movement}, p stands before a leap: only a rider hops, as in cpR.</source>
+        <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
         <translation>動き{movement}では跳びの前にpがあります。駒を飛び越えるのは cpR のような走り駒だけです。</translation>
     </message>
     <message>
-        <source>In the movement {movement}, n stands before what is no leap over squares: only that can be blocked on its way, as in nN.</source>
+        <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
         <extracomment>rules/words.py: only leaps are lame</extracomment>
         <translation>動き{movement}ではnがマスを越える跳びの前にありません。途中で妨げられるのはnNのような跳びだけです。</translation>
     </message>
@@ -14023,7 +13973,7 @@ where level {number} had a moment for each move.</source>
         <translation>相手の王とにらみ合うのは王だけで、取る動きに限ります。{piece}には{text}を使えません。</translation>
     </message>
     <message>
-        <source>The {piece} cannot be captured en passant, because it is no pawn.</source>
+        <source>The {piece} cannot be captured en passant, because it is not a pawn.</source>
         <extracomment>rules/words.py: en passant without a pawn</extracomment>
         <translation>{piece}はポーンではないので、アンパッサンで取れません。</translation>
     </message>
@@ -14083,7 +14033,7 @@ where level {number} had a moment for each move.</source>
         <translation>vchess 用の持ち駒{text}はこのゲームのものと違います。</translation>
     </message>
     <message>
-        <source>The letter of a castling is a capital one, not {text}.</source>
+        <source>The letter of a castling must be a capital letter, not {text}.</source>
         <extracomment>rules/words.py: letter of castling</extracomment>
         <translation>キャスリングの文字は大文字です（{text}は不可）。</translation>
     </message>
@@ -14133,7 +14083,7 @@ where level {number} had a moment for each move.</source>
         <translation>局面の繰り返しは2回目から数えます（{number}は不可）。</translation>
     </message>
     <message>
-        <source>Occurrences of a position lie an even number of moves apart, not {number}.</source>
+        <source>Occurrences of a position are an even number of moves apart, not {number}.</source>
         <extracomment>rules/words.py: odd gap</extracomment>
         <translation>同じ局面の間は偶数手です（{number}は不可）。</translation>
     </message>
@@ -14153,7 +14103,7 @@ where level {number} had a moment for each move.</source>
         <translation>到達する駒には、到達する区域が必要です。</translation>
     </message>
     <message>
-        <source>{text} is the reason of another end of a game than an arrival.</source>
+        <source>{text} is the reason for another kind of end than an arrival.</source>
         <extracomment>rules/words.py: reason of another end</extracomment>
         <translation>{text}は到達とは別の終わり方の理由です。</translation>
     </message>
@@ -14198,7 +14148,7 @@ where level {number} had a moment for each move.</source>
         <translation>配置{text}は筋{files}に同じ駒を置きません。</translation>
     </message>
     <message>
-        <source>Three of the files {files} lie side by side, so that a swap is ambiguous.</source>
+        <source>Three of the files {files} are side by side, so a swap is ambiguous.</source>
         <extracomment>rules/words.py: three files to swap</extracomment>
         <translation>筋{files}のうち3つが並んでいて、どれを入れ替えるか決まりません。</translation>
     </message>
@@ -14208,7 +14158,7 @@ where level {number} had a moment for each move.</source>
         <translation>配置{text}には、隣どうしの入れ替えでは届きません。</translation>
     </message>
     <message>
-        <source>On the files {files}, {text} has to stand at the start.</source>
+        <source>At the start, {text} has to be on the files {files}.</source>
         <extracomment>rules/words.py: setup not at the start</extracomment>
         <translation>筋{files}には、初めに{text}が並んでいなければなりません。</translation>
     </message>
@@ -14253,7 +14203,7 @@ where level {number} had a moment for each move.</source>
         <translation>駒セット{name}に駒{text}はありません。</translation>
     </message>
     <message>
-        <source>The picture {text} is none. A picture begins with one of {grounds}, names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
+        <source>{text} is not a picture. A picture begins with one of {grounds}, or names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
         <translation>{text} は絵の書き方ではありません。絵は {grounds} のいずれかで始まるか、international:N のように駒セットの駒、または rook + knight のように1つか2つの形を指します。使える形は {figures} です。</translation>
     </message>
@@ -14308,7 +14258,7 @@ where level {number} had a moment for each move.</source>
         <translation>{file}:{place}：{reason}</translation>
     </message>
     <message>
-        <source>{text} is no name of a file.</source>
+        <source>{text} is not a file name.</source>
         <extracomment>rules/words.py: no file name</extracomment>
         <translation>{text} はファイル名ではありません。</translation>
     </message>
@@ -14338,7 +14288,7 @@ where level {number} had a moment for each move.</source>
         <translation>この対局は {text} の規則で指されましたが、付いている定義は{game}のものです。</translation>
     </message>
     <message>
-        <source>Another game is known as {text} already.</source>
+        <source>Another game is already known as {text}.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
         <translation>{text} という名前のゲームがすでに別にあります。</translation>
     </message>
@@ -14363,7 +14313,7 @@ where level {number} had a moment for each move.</source>
         <translation>取ったときだけの成りには対応していません。</translation>
     </message>
     <message>
-        <source>Pieces that turn back are not supported.</source>
+        <source>Demotion of pieces is not supported.</source>
         <extracomment>rules/words.py: no demotion</extracomment>
         <translation>元に戻る駒には対応していません。</translation>
     </message>
@@ -14493,7 +14443,7 @@ where level {number} had a moment for each move.</source>
         <translation>モンゴルのチェスの詰みの制限には対応していません。</translation>
     </message>
     <message>
-        <source>Ending the game by facing kings is not supported.</source>
+        <source>Ending the game when the kings face each other is not supported.</source>
         <extracomment>rules/words.py: no facing ends</extracomment>
         <translation>王の対面による終局には対応していません。</translation>
     </message>
@@ -14518,12 +14468,12 @@ where level {number} had a moment for each move.</source>
         <translation>王手を数えることには対応していません。</translation>
     </message>
     <message>
-        <source>Winning by rows is not supported.</source>
+        <source>Winning by a row of pieces is not supported.</source>
         <extracomment>rules/words.py: no rows</extracomment>
         <translation>駒を並べる勝ちには対応していません。</translation>
     </message>
     <message>
-        <source>Winning by squares of pieces is not supported.</source>
+        <source>Winning by a square of pieces is not supported.</source>
         <extracomment>rules/words.py: no blocks</extracomment>
         <translation>駒で正方形を作る勝ちには対応していません。</translation>
     </message>
@@ -14538,7 +14488,7 @@ where level {number} had a moment for each move.</source>
         <translation>駒の点数計算には対応していません。</translation>
     </message>
     <message>
-        <source>Ending the game by a full board is not supported.</source>
+        <source>Ending the game when the board is full is not supported.</source>
         <extracomment>rules/words.py: no full boards</extracomment>
         <translation>盤が埋まることによる終局には対応していません。</translation>
     </message>
@@ -14563,7 +14513,7 @@ where level {number} had a moment for each move.</source>
         <translation>駒には文字が必要です（{text}は不可）。</translation>
     </message>
     <message>
-        <source>Only a letter can stand here, without {text}.</source>
+        <source>Only a letter is allowed here, without {text}.</source>
         <extracomment>rules/words.py: letter alone</extracomment>
         <translation>ここに書けるのは文字だけです（{text}は不要）。</translation>
     </message>
@@ -14608,12 +14558,12 @@ where level {number} had a moment for each move.</source>
         <translation>{field}：{reason}</translation>
     </message>
     <message>
-        <source>There is a section [{name}] in line {line} already.</source>
+        <source>There is already a section [{name}] in line {line}.</source>
         <extracomment>rules/words.py: section twice</extracomment>
         <translation>節[{name}]は{line}行目にすでにあります。</translation>
     </message>
     <message>
-        <source>Fairy-Stockfish has a game {text} already; give yours another name.</source>
+        <source>Fairy-Stockfish already has a game {text}; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
         <translation>Fairy-Stockfish には{text}がすでにあります。別の名前を付けてください。</translation>
     </message>
@@ -14788,7 +14738,7 @@ where level {number} had a moment for each move.</source>
         <translation>異なる駒とのキャスリングには対応していません。</translation>
     </message>
     <message>
-        <source>Castling of a piece that is no king is not supported.</source>
+        <source>Castling of a piece that is not a king is not supported.</source>
         <extracomment>rules/words.py: no castling without a king</extracomment>
         <translation>王でない駒のキャスリングには対応していません。</translation>
     </message>
@@ -14798,12 +14748,12 @@ where level {number} had a moment for each move.</source>
         <translation>キャスリングの権利{text}のルークが反対側にあります。</translation>
     </message>
     <message>
-        <source>A repetition that ends in nothing is not supported.</source>
+        <source>Repetition without a result is not supported.</source>
         <extracomment>rules/words.py: no endless repetition</extracomment>
         <translation>何も起こらない繰り返しには対応していません。</translation>
     </message>
     <message>
-        <source>A repetition that always the same side wins is not supported.</source>
+        <source>Repetition that the same side always wins is not supported.</source>
         <extracomment>rules/words.py: no one-sided repetition</extracomment>
         <translation>いつも同じ側が勝つ繰り返しには対応していません。</translation>
     </message>
@@ -14957,7 +14907,7 @@ where level {number} had a moment for each move.</source>
         <translation>やさしい：300～899</translation>
     </message>
     <message>
-        <source>There are {count}.</source>
+        <source>{count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>全{count}問。</translation>
     </message>
@@ -14972,7 +14922,7 @@ where level {number} had a moment for each move.</source>
         <translation>{reply} の後、{move} で詰みです。</translation>
     </message>
     <message>
-        <source>The king has no square: {covered}.</source>
+        <source>The king has no escape square: {covered}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>王の逃げ場がありません：{covered}。</translation>
     </message>
@@ -14983,7 +14933,7 @@ where level {number} had a moment for each move.</source>
         <translation>{squares}（{place}の{piece}）</translation>
     </message>
     <message>
-        <source>{move} mates: whatever is dropped between is captured.</source>
+        <source>{move} mates: whatever is dropped in between is captured.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} で詰みです。間に打った駒は取られます。</translation>
     </message>
@@ -15018,7 +14968,7 @@ where level {number} had a moment for each move.</source>
         <translation>{at}の{victim}は{place}の{piece}に縛られて取れません。</translation>
     </message>
     <message>
-        <source>Nothing can come between.</source>
+        <source>Nothing can be put in between.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>間に何も入れられません。</translation>
     </message>
@@ -15043,12 +14993,12 @@ where level {number} had a moment for each move.</source>
         <translation>{move} で{piece}を捨て、王を{at}に誘います。</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
+        <source>{move} pins the {victim} on {at}: the {second} on {also} is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} は{at}の{victim}を縛ります。後ろに{also}の{second}がいます。</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
+        <source>{move} pins the {victim} on {at}: the king is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} は{at}の{victim}を縛ります。後ろに王がいます。</translation>
     </message>
@@ -15088,7 +15038,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} は王と{at}の{victim}を同時に狙います。</translation>
     </message>
     <message>
-        <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
+        <source>{move} is check, and the {victim} on {at} is behind the king.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} は王手で、王の後ろに{at}の{victim}がいます。</translation>
     </message>
@@ -15108,7 +15058,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} は一手で{victim}と{second}を取ります。</translation>
     </message>
     <message>
-        <source>{move} captures the {victim}, and nothing can capture back.</source>
+        <source>{move} captures the {victim}, and nothing can recapture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} は{victim}を取り、取り返されません。</translation>
     </message>
@@ -15170,12 +15120,12 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message>
-        <source>Follows from how it moves</source>
+        <source>Based on how it moves</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>動きに合わせる</translation>
     </message>
     <message>
-        <source>A piece of our sets</source>
+        <source>A piece from our sets</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>用意された駒から</translation>
     </message>
@@ -15205,12 +15155,12 @@ where level {number} had a moment for each move.</source>
         <translation>プレビュー</translation>
     </message>
     <message>
-        <source>White’s and Black’s piece, then both when promoted</source>
+        <source>White&apos;s and Black&apos;s piece, then both when promoted</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>白と黒の駒、続いて成った両方の駒</translation>
     </message>
     <message>
-        <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>白と黒の駒が似すぎています。台を選ぶか、別の図にしてください。</translation>
     </message>
@@ -15235,17 +15185,17 @@ where level {number} had a moment for each move.</source>
         <translation>駒形</translation>
     </message>
     <message>
-        <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <source>A piece that moves like a chess piece has its figure; any other has its letter on a disc.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>チェスの駒と同じ動きの駒はその形になり、ほかの駒は円盤に文字で表されます。</translation>
     </message>
     <message>
-        <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <source>SVG files made of shapes, paths and gradients. Convert text to paths first.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>図形・パス・グラデーションからなる SVG ファイル。文字は先にパスに変換してください。</translation>
     </message>
     <message>
-        <source>Ground</source>
+        <source>Background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>台</translation>
     </message>
@@ -15290,17 +15240,17 @@ where level {number} had a moment for each move.</source>
         <translation>文字：英字・漢字・絵文字など</translation>
     </message>
     <message>
-        <source>Black’s sign, if it is another</source>
+        <source>Black&apos;s sign, if different</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>黒の文字（異なる場合）</translation>
     </message>
     <message>
-        <source>White’s drawing…</source>
+        <source>White&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>白の図…</translation>
     </message>
     <message>
-        <source>Black’s drawing…</source>
+        <source>Black&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>黒の図…</translation>
     </message>
@@ -15310,7 +15260,7 @@ where level {number} had a moment for each move.</source>
         <translation>図を読み込めません：{why}。</translation>
     </message>
     <message>
-        <source>No ground</source>
+        <source>No background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>台なし</translation>
     </message>
@@ -15320,7 +15270,7 @@ where level {number} had a moment for each move.</source>
         <translation>将棋の桂馬と違い、ここのナイトは横や後ろへも跳びます。</translation>
     </message>
     <message>
-        <source>Nothing blocks the knight, as a piece may block the horse of xiangqi.</source>
+        <source>Nothing blocks the knight, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>ナイトはシャンチーの馬と違い、途中の駒に邪魔されません。</translation>
     </message>
@@ -15335,12 +15285,12 @@ where level {number} had a moment for each move.</source>
         <translation>シャンチーの兵と違い、ポーンはまっすぐ前を取れません。</translation>
     </message>
     <message>
-        <source>All else about pawns is as in chess, en passant too, until they reach the last two ranks.</source>
+        <source>Everything else about pawns is as in chess, including en passant, until they reach the last two ranks.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>アンパッサンを含め、ポーンのほかの点は、奥の2段に達するまでチェスと同じです。</translation>
     </message>
     <message>
-        <source>Pieces may be dropped anywhere, but pawns not on the first rank or the last. A promoted piece that you capture goes back to what it was.</source>
+        <source>Pieces may be dropped anywhere, except pawns on the first or last rank. A promoted piece that you capture goes back to what it was.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>駒はどこにでも打てますが、ポーンは最初の段と最後の段には打てません。取った成り駒は元の駒に戻ります。</translation>
     </message>
@@ -15350,42 +15300,42 @@ where level {number} had a moment for each move.</source>
         <translation>王手をかけられた王に逃れるすべがなければ詰みで、あなたの勝ちです。一方のルークが王の隣の筋を押さえています。もう一方で詰ませましょう。</translation>
     </message>
     <message>
-        <source>A drop may mate as well, but not the drop of a pawn. Drop the rook so that it mates.</source>
+        <source>A drop may also give mate, but a pawn drop may not. Drop the rook so that it mates.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>打つ手でも詰ませられますが、ポーンを打って詰ませることはできません。ルークを打って詰ませましょう。</translation>
     </message>
     <message>
-        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns before them make way.</source>
+        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns in front of them make way.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>ふつうは内側のビショップを選びます。外側のビショップは、前のポーンがどけば長い斜線をにらみます。</translation>
     </message>
     <message>
-        <source>As strong as a queen, but captured it is a pawn again.</source>
+        <source>As strong as a queen, but once captured it is a pawn again.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>クイーンと同じ強さですが、取られるとポーンに戻ります。</translation>
     </message>
     <message>
-        <source>Instead of another move, the king may castle: it goes three squares towards a rook, which crosses it. King and rook must not have moved, nothing may stand between, and the king may not be in check. Castle towards the j-file.</source>
+        <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>ほかの手の代わりに、王はキャスリングできます。王がルークの方へ3マス動き、ルークが王を越えます。王もルークもまだ動いておらず、間に駒がなく、王手されていないことが条件です。j筋の方へキャスリングしましょう。</translation>
     </message>
     <message>
-        <source>Nor may any of the three squares on the king&apos;s way be attacked. You know enough to play; en passant and repetition have lessons of their own.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>王の通る3マスも攻撃されていてはいけません。これで指せます。アンパッサンと繰り返しには、それぞれのレッスンがあります。</translation>
     </message>
     <message>
-        <source>In chess the king goes two squares when it castles.</source>
+        <source>In chess the king moves two squares when it castles.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>チェスではキャスリングで王が2マス動きます。</translation>
     </message>
     <message>
-        <source>From its third rank a pawn may go two squares. Go to the marked square at once.</source>
+        <source>From its third rank a pawn may move two squares. Go to the marked square at once.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>ポーンは3段目から2マス進めます。印のマスへ一度に行きましょう。</translation>
     </message>
     <message>
-        <source>A pawn that was dropped on the second rank may go three squares too. Drop it, then go.</source>
+        <source>A pawn that was dropped on the second rank may move three squares too. Drop it, then go.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>2段目に打ったポーンも3マス進めます。打ってから進みましょう。</translation>
     </message>
@@ -15395,17 +15345,17 @@ where level {number} had a moment for each move.</source>
         <translation>黒のポーンがe9からe6へ、あなたのポーンを通り過ぎたところです。1マスだけ進んだものとして、e8へ行って取りましょう。これがアンパッサンです。</translation>
     </message>
     <message>
-        <source>Nor may any of the three squares on the king&apos;s way be attacked. You can also put the king onto the rook.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You can also put the king onto the rook.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>王の通る3マスも攻撃されていてはいけません。王をルークの上に置いてもかまいません。</translation>
     </message>
     <message>
-        <source>No square on the king&apos;s way may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
+        <source>No square on the king&apos;s path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>王の通るマスは攻撃されていてはならず、ルークが1マスを攻撃しています。できる側へキャスリングしましょう。</translation>
     </message>
     <message>
-        <source>Mate in two with two rooks in the hand: your second move mates, whatever the answer to the first.</source>
+        <source>Mate in two with two rooks in hand: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
         <translation>持ち駒のルーク2枚で2手で詰ませましょう。初手にどう応じられても、自分の2手目で詰みです。</translation>
     </message>
@@ -15415,22 +15365,22 @@ where level {number} had a moment for each move.</source>
         <translation>チェスならポーンが敵のポーンを取るところですが、ここのポーンは斜めには取りません。</translation>
     </message>
     <message>
-        <source>The pawn goes like the pawn of shogi.</source>
+        <source>The pawn moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>ポーンは将棋の歩と同じ動きです。</translation>
     </message>
     <message>
-        <source>The pawn goes like the soldier of xiangqi before the river.</source>
+        <source>The pawn moves like the soldier of xiangqi before the river.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>ポーンは河を渡る前のシャンチーの兵と同じ動きです。</translation>
     </message>
     <message>
-        <source>Pieces may be dropped anywhere; only a pawn may not, on the last rank or on a file where you have one.</source>
+        <source>Pieces may be dropped anywhere, except a pawn on the last rank or on a file where you already have one.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>駒はどこにでも打てます。ポーンだけは、最後の段と、自分のポーンがある筋には打てません。</translation>
     </message>
     <message>
-        <source>That is campmate. There are no draws: nobody may repeat a position a third time, and whoever cannot move has lost. You know enough to play.</source>
+        <source>That is campmate. There are no draws: no position may occur a third time, and a player who cannot move loses. You now know enough to play.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>これがキャンプメイトです。引き分けはありません。同じ局面を三度作ることはできず、指す手がなければ負けです。これで指せます。</translation>
     </message>
@@ -15450,12 +15400,12 @@ where level {number} had a moment for each move.</source>
         <translation>2手で詰ませましょう。打つ手で始めるか終えます。初手にどう応じられても、自分の2手目で詰みです。</translation>
     </message>
     <message>
-        <source>The horse is a knight that only goes forward.</source>
+        <source>The horse is a knight that only moves forward.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>馬は前にだけ進むナイトです。</translation>
     </message>
     <message>
-        <source>Nothing blocks the horse, as a piece may block the horse of xiangqi.</source>
+        <source>Nothing blocks the horse, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>この馬はシャンチーの馬と違い、途中の駒に邪魔されません。</translation>
     </message>
@@ -15465,37 +15415,37 @@ where level {number} had a moment for each move.</source>
         <translation>ここの馬は将棋の桂馬のことで、竜馬ではありません。</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, from rank g, where it begins, two if it likes; it captures diagonally ahead. Capture the knight in two moves.</source>
+        <source>A pawn moves one square straight ahead, or two from rank g, where it starts; it captures diagonally ahead. Capture the knight in two moves.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>ポーンはまっすぐ前へ1マス、出発するg段からは2マスも進め、斜め前を取ります。2手でナイトを取りましょう。</translation>
     </message>
     <message>
-        <source>The pawn goes like the pawn of chess, en passant too.</source>
+        <source>The pawn moves like a chess pawn, including en passant.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>ポーンは、アンパッサンも含めてチェスのポーンと同じです。</translation>
     </message>
     <message>
-        <source>A pawn that is captured comes back as a footsoldier, which goes and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
+        <source>A captured pawn comes back as a footsoldier, which moves and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>取られたポーンは卒として戻ります。卒はまっすぐ進んで取り、d段からは横へも動きます。卒で銀を2枚とも取りましょう。</translation>
     </message>
     <message>
-        <source>A footsoldier may be dropped up to rank f, one on a file, and not with mate.</source>
+        <source>A footsoldier may be dropped up to rank f, only one on a file, and not to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>卒はf段まで、一つの筋に1枚だけ、詰みにならないように打てます。</translation>
     </message>
     <message>
-        <source>On the ranks before rank d the footsoldier goes like the pawn of shogi.</source>
+        <source>On the ranks before rank d the footsoldier moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>d段より手前では、卒は将棋の歩と同じ動きです。</translation>
     </message>
     <message>
-        <source>In place of a move you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
+        <source>Instead of moving, you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>動かす代わりに、持ち駒を空いたマスに打てます。ただし多くの駒は盤の自分の側だけで、ビショップはe段までです。ビショップを印のマスに打ちましょう。</translation>
     </message>
     <message>
-        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers everywhere but into the enemy palace.</source>
+        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>香車と馬もe段まで、ルークはd段まで、銀は敵の宮以外のどこにでも打てます。</translation>
     </message>
@@ -15505,17 +15455,17 @@ where level {number} had a moment for each move.</source>
         <translation>王手をかけられた王に逃れるすべがなければ詰みで、あなたの勝ちです。銀を打って詰ませましょう。</translation>
     </message>
     <message>
-        <source>The two kings may never stand on one file with nothing between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
+        <source>The two kings may never stand on one file with nothing in between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>二人の王は、間に何もない同じ筋に立てません。そのため、間に1枚だけある駒は筋を離れられません。動ける方の銀を斜めに進めましょう。</translation>
     </message>
     <message>
-        <source>A king also keeps the other one off its file: that helps to mate.</source>
+        <source>A king also keeps the other one off its file, which helps to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>王は自分の筋に敵の王を入らせません。詰ませるのに役立ちます。</translation>
     </message>
     <message>
-        <source>Watch the roads to your own palace, too. You know enough to play; castling, en passant and the lion have lessons of their own.</source>
+        <source>Watch the roads to your own palace, too. You now know enough to play; castling, en passant and the lion have lessons of their own.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>自分の宮への道も見張りましょう。これで指せます。キャスリング、アンパッサン、獅子には、それぞれのレッスンがあります。</translation>
     </message>
@@ -15535,7 +15485,7 @@ where level {number} had a moment for each move.</source>
         <translation>砲が跳び越す駒を台といいます。まだ台がありません。台を置いてから、ルークを取りましょう。</translation>
     </message>
     <message>
-        <source>A pawn goes one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
+        <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>ポーンは前へ1マス、出発するg段からは2マス進めます。印のマスへ一度に行きましょう。</translation>
     </message>
@@ -15550,12 +15500,12 @@ where level {number} had a moment for each move.</source>
         <translation>敵のポーンが2マス進み、あなたのポーンを通り過ぎたところです。1マスだけ進んだものとして、印のマスへ行って取りましょう。これがアンパッサンです。</translation>
     </message>
     <message>
-        <source>A footsoldier goes and captures straight ahead, and from rank d on sideways too. Take both.</source>
+        <source>A footsoldier moves and captures straight ahead, and from rank d on sideways too. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>卒はまっすぐ進んで取り、d段からは横へも動きます。2枚とも取りましょう。</translation>
     </message>
     <message>
-        <source>Outside she goes straight and diagonally, as far as she likes. Visit both marked squares.</source>
+        <source>Outside, she moves straight and diagonally, as far as she likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>外では縦横と斜めに、どこまでも進めます。印の二つのマスを訪れましょう。</translation>
     </message>
@@ -15580,12 +15530,12 @@ where level {number} had a moment for each move.</source>
         <translation>王と王の間に1枚だけある駒は、敵のものも自分のものも筋に縛られます。銀が守っているように見えるだけのナイトを取りましょう。</translation>
     </message>
     <message>
-        <source>Instead of another move, the king may castle: it goes two squares towards a lance, which crosses it. King and lance must not have moved, nothing may stand between, and the king may not be in check. Castle to the right.</source>
+        <source>Instead of another move, the king may castle: it moves two squares towards a lance, and the lance goes past it. King and lance must not have moved, nothing may stand between them, and the king may not be in check. Castle to the right.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>ほかの手の代わりに、王はキャスリングできます。王が香車の方へ2マス動き、香車が王を越えます。王も香車もまだ動いておらず、間に駒がなく、王手されていないことが条件です。右へキャスリングしましょう。</translation>
     </message>
     <message>
-        <source>Nor may any square on the king&apos;s way be attacked. You can also put the king onto the lance.</source>
+        <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>王の通るマスも攻撃されていてはいけません。王を香車の上に置いてもかまいません。</translation>
     </message>
@@ -15605,7 +15555,7 @@ where level {number} had a moment for each move.</source>
         <translation>2手で詰ませましょう。初手にどう応じられても、自分の2手目で詰みです。</translation>
     </message>
     <message>
-        <source>This is no SVG that can be read (line {line}).</source>
+        <source>This is not a readable SVG file (line {line}).</source>
         <extracomment>rules/words.py: drawing no SVG</extracomment>
         <translation>読み取れる SVG ではありません（{line}行目）。</translation>
     </message>
@@ -15625,12 +15575,12 @@ where level {number} had a moment for each move.</source>
         <translation>図は{most}文字までです。</translation>
     </message>
     <message>
-        <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <source>This drawing is too detailed. Simplify it with a drawing program.</source>
         <extracomment>rules/words.py: drawing too detailed</extracomment>
         <translation>この図は細かすぎます。描画ソフトで簡略にしてください。</translation>
     </message>
     <message>
-        <source>Part of this drawing lies far outside its frame.</source>
+        <source>Part of this drawing is far outside its frame.</source>
         <extracomment>rules/words.py: drawing outside</extracomment>
         <translation>この図の一部が枠から大きくはみ出しています。</translation>
     </message>
@@ -15778,8 +15728,8 @@ where level {number} had a moment for each move.</source>
         <translation>{name}（レベル{number}）の考慮時間</translation>
     </message>
     <message>
-        <source>Play again, sides swapped</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
+        <source>Play again with sides swapped</source>
+        <extracomment>gui/play/game_messages.py, gui/workshop/specs.py</extracomment>
         <translation>先後を替えてもう一局</translation>
     </message>
     <message>
@@ -15788,7 +15738,7 @@ where level {number} had a moment for each move.</source>
         <translation>先後を入れ替え</translation>
     </message>
     <message>
-        <source>The sides have changed places.</source>
+        <source>The sides have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>先後を入れ替えました。</translation>
     </message>
@@ -15808,7 +15758,7 @@ where level {number} had a moment for each move.</source>
         <translation>対局を読み込み中：{share}、新しい対局 {games:,}局</translation>
     </message>
     <message>
-        <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
+        <source>After a draw by repetition, the rules call for another game with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>規則では、千日手で引き分けになると、先後を入れ替えて指し直します。</translation>
     </message>
@@ -15828,27 +15778,27 @@ where level {number} had a moment for each move.</source>
         <translation>{player}：精度 {accuracy}</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} のほうが {difference:.0f} 点強いです。95%の信頼度で {low}～{high} 点です。</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} のほうが {difference:.0f} 点強いです。95%の信頼度で {low} 点以上です。</translation>
     </message>
     <message>
-        <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
+        <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>今のところどちらが強いとも言えません。差は95%の信頼度で {points} 点以下です。</translation>
     </message>
     <message>
-        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} が {difference:.0f} 点上回っていますが、偶然かもしれません。95%の信頼度で {low}～{high} 点です。</translation>
     </message>
     <message>
-        <source>Usual for the language</source>
+        <source>Default for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>この言語の対局者の慣習どおり</translation>
     </message>
@@ -15895,7 +15845,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Games you know</source>
-        <extracomment>gui/app/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>知っているゲーム</translation>
     </message>
     <message>
@@ -16011,7 +15961,7 @@ where level {number} had a moment for each move.</source>
         <translation>スキップ</translation>
     </message>
     <message>
-        <source>The pieces have characters now. The View menu can change it.</source>
+        <source>The pieces now have characters. You can change this in the View menu.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>駒に漢字を表示しました。「表示」メニューで変えられます。</translation>
     </message>
@@ -16041,7 +15991,7 @@ where level {number} had a moment for each move.</source>
         <translation>コンピューターの悪手から学ぶ</translation>
     </message>
     <message>
-        <source>the worst first</source>
+        <source>worst first</source>
         <comment>mistakes</comment>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>悪い手から順に</translation>
@@ -16057,14 +16007,14 @@ where level {number} had a moment for each move.</source>
         <translation>勝率は{before}ではなく{after}になります。</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of them at the first try.</source>
+        <source>{count} of them on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>そのうち{count}手は一度目で見つけました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Not at the first try.</source>
+        <source>Not on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>一度目ではありません。</translation>
     </message>

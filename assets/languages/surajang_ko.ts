@@ -245,7 +245,7 @@
         <translation>판과 시작</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>세로줄 열 개, 가로줄 열 개입니다. 명(明)이라고 하는 백이 먼저 두고, 흑은 암(暗)이라고 합니다. 아무도 수를 쉴 수 없습니다. 백이 볼 때 왼쪽부터 룩, 나이트, 비숍, 퀸, 킹, 마셜, 카디널, 비숍, 나이트, 룩이 서고 그 앞에 폰 열 개가 섭니다. 흑의 기물은 맞은편에 섭니다.</translation>
     </message>
@@ -280,12 +280,12 @@
         <translation>폰</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, from its third up to two, if they are empty; also when it was dropped there, or has moved before.</source>
+        <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, from its third up to two, if they are empty, even if it was dropped there or has moved before.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>폰은 체스처럼 앞으로 한 칸 가고 대각선 앞 한 칸을 잡습니다. 둘째 줄에서는 세 칸까지, 셋째 줄에서는 두 칸까지 갈 수 있습니다. 사이가 비어 있어야 하며, 그곳에 놓인 폰이나 이미 움직인 폰도 그렇습니다.</translation>
     </message>
     <message>
-        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 or g5.</source>
+        <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 or g5.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>d2의 폰은 d3, d4, d5로, g3의 폰은 g4, g5로 갈 수 있습니다.</translation>
     </message>
@@ -295,7 +295,7 @@
         <translation>앙파상</translation>
     </message>
     <message>
-        <source>When a pawn goes two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that was dropped is never captured so.</source>
+        <source>When a pawn moves two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that has just been dropped cannot be captured this way.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>폰이 두세 칸을 가면, 지나친 칸 가운데 하나를 공격하는 상대 폰이 바로 다음 수에 한해 그 칸에서 그것을 잡을 수 있습니다. 잡히는 폰은 한두 칸 더 앞에 있을 수 있습니다. 방금 놓은 폰은 이렇게 잡히지 않습니다.</translation>
     </message>
@@ -310,7 +310,7 @@
         <translation>잡은 기물은 내 편이 됩니다</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square, with check or with mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece that is dropped in the enemy camp may promote when it moves.</source>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>잡은 기물은 손에 들어와 내 것이 됩니다. 한 수를 두는 대신 손에 있는 기물 하나를 빈칸에 놓을 수 있으며, 놓아서 체크하거나 메이트할 수도 있습니다. 승격한 기물은 잡히면 원래 기물로 돌아갑니다. 놓는 수로는 승격하지 않으며, 적진에 놓은 기물은 움직일 때 승격할 수 있습니다.</translation>
     </message>
@@ -325,7 +325,7 @@
         <translation>폰 놓기</translation>
     </message>
     <message>
-        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn that is dropped on the ninth rank stays a pawn until it moves on.</source>
+        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn dropped on the ninth rank stays a pawn until it moves on.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>폰은 첫째 줄과 마지막 줄에 놓을 수 없고, 놓아서 메이트할 수 없습니다. 체크는 할 수 있습니다. 한 세로줄에 몇 개든 설 수 있습니다. 아홉째 줄에 놓은 폰은 움직일 때까지 폰입니다.</translation>
     </message>
@@ -335,7 +335,7 @@
         <translation>놓은 폰으로 체크할 수 있습니다. d9의 폰은 대각선 앞의 킹을 공격합니다.</translation>
     </message>
     <message>
-        <source>A pawn on b9 would give mate: it is guarded, and the king has no square. It may not be dropped there.</source>
+        <source>A pawn on b9 would give mate: it is guarded, and the king has no escape. It may not be dropped there.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>b9의 폰은 메이트가 됩니다. 지켜지고 있고 킹이 갈 칸이 없기 때문입니다. 그래서 그곳에는 놓을 수 없습니다.</translation>
     </message>
@@ -345,7 +345,7 @@
         <translation>적진에서의 승격</translation>
     </message>
     <message>
-        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>마지막 두 줄이 적진입니다. 나이트, 비숍, 룩, 카디널, 마셜은 그곳에서 끝나거나 그곳에서 시작하는 수로 승격할 수 있으며, 승격할지는 그때마다 고릅니다. 적진에 들어간 폰은 반드시 퀸처럼 움직이는 도금으로 승격합니다. 킹과 퀸은 승격하지 않습니다.</translation>
     </message>
@@ -360,11 +360,11 @@
         <translation>캐슬링</translation>
     </message>
     <message>
-        <source>Pandemonium, Mansindam and Palace Shogi, for two at one computer or against it.
+        <source>Pandemonium, Mansindam and Palace Shogi, for two people at one computer or one against it.
 
 Your games are saved in {folder}.
 
-Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.</source>
+Surajang is free software under the MIT licence. It uses Qt under the LGPL and the work of many others.</source>
         <extracomment>gui/app/about.py</extracomment>
         <translation>두 사람이 한 컴퓨터에서, 또는 컴퓨터를 상대로 두는 수라장, 만신담, 궁장기.
 
@@ -420,7 +420,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>{names}, {last}</translation>
     </message>
     <message>
-        <source>Solve it without help for more stars.</source>
+        <source>Solve it without help to earn more stars.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>도움 없이 풀면 별을 더 받습니다.</translation>
     </message>
@@ -582,7 +582,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>최고 기록: {best}.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles, {solved} solved at the first try.</source>
+        <source>{count} puzzles, {solved} solved on the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>퍼즐 {count}개, 그중 {solved}개를 한 번에 풀었습니다.</numerusform>
@@ -601,7 +601,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>레이팅 {rating} · {length}수 중 {at}수째</translation>
     </message>
     <message>
-        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
+        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried} tried; {count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>내 레이팅: {rating} ± {deviation}. 푼 퍼즐 {tried}개 중 {solved}개 해결, 전체 {count}개.</translation>
     </message>
@@ -823,7 +823,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>나가기</translation>
     </message>
     <message>
-        <source>Ctrl with a digit sorts by the column with that number; again, in reverse.</source>
+        <source>Ctrl and a digit sort by the column with that number; press again to reverse the order.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
         <translation>Ctrl과 숫자 키로 그 자리의 열에 따라 정렬합니다. 한 번 더 누르면 거꾸로 정렬합니다.</translation>
     </message>
@@ -889,52 +889,52 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>{number}초</translation>
     </message>
     <message>
-        <source>How moves are shown</source>
+        <source>Move notation</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>수 표기 방식</translation>
     </message>
     <message>
-        <source>Size of the board, in percent of the available space</source>
+        <source>Board size, in percent of the available space</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>판 크기(자리에 대한 비율, %)</translation>
     </message>
     <message>
-        <source>The old file is {aside}.</source>
+        <source>The old file was kept as {aside}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>예전 파일은 {aside}입니다.</translation>
     </message>
     <message>
-        <source>The usual ones are used for these.</source>
+        <source>The defaults are used instead.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>이것들은 기본값을 씁니다.</translation>
     </message>
     <message>
-        <source>As in files, with English letters</source>
+        <source>English letters, as in files</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>파일처럼 영어 글자로</translation>
     </message>
     <message>
-        <source>With letters of the language</source>
+        <source>Letters of the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>이 언어의 글자로</translation>
     </message>
     <message>
-        <source>With the signs of the pieces</source>
+        <source>Signs of the pieces</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>기물의 한자로</translation>
     </message>
     <message>
-        <source>{name} cannot be read: the program that reads it stopped.</source>
+        <source>{name} cannot be read: the process reading it stopped.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name}을(를) 읽을 수 없습니다. 읽던 프로그램이 멈췄습니다.</translation>
     </message>
     <message>
-        <source>{name} holds no game.</source>
+        <source>{name} contains no game.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name}에 대국이 들어 있지 않습니다.</translation>
     </message>
     <message>
-        <source>{name} is too large to hold games.</source>
+        <source>{name} is too large to be a file of games.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name}은(는) 대국 파일로는 너무 큽니다.</translation>
     </message>
@@ -1009,7 +1009,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>{name}은(는) UCI_Variant 옵션이 없어 이 게임들을 둘 수 없습니다.</translation>
     </message>
     <message>
-        <source>{name} knows none of these games.</source>
+        <source>{name} supports none of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name}은(는) 이 게임들을 하나도 지원하지 않습니다.</translation>
     </message>
@@ -1019,7 +1019,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>{why} 그래서 설정할 수 있는 항목을 알 수 없습니다.</translation>
     </message>
     <message>
-        <source>{unreadable:,} not readable</source>
+        <source>{unreadable:,} unreadable</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>{unreadable:,}판은 읽을 수 없음</translation>
     </message>
@@ -1114,7 +1114,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>비어 있음</translation>
     </message>
     <message>
-        <source>Begin with the first lesson of {game}</source>
+        <source>Start with the first lesson of {game}</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>{game}의 첫 강좌부터 시작</translation>
     </message>
@@ -1136,7 +1136,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>프로그램의 잘못으로 연속 대국이 멈췄습니다: {why}.</translation>
     </message>
     <message>
-        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends; a match can be continued later, even after the program was closed.</source>
+        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends, and a match can be continued later, even after the program has been closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>두 엔진이나 단계 사이의 연속 대국입니다. 시작 수순마다 양쪽을 바꾸어 둡니다. 대국은 끝날 때마다 저장되고, 멈추거나 프로그램을 닫아도 나중에 이어집니다.</translation>
     </message>
@@ -1146,12 +1146,12 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>아직 연속 대국이 없습니다.</translation>
     </message>
     <message>
-        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
+        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>한 번도 움직이지 않은 킹과 룩은, 사이에 아무것도 없고 킹이 체크가 아니며 킹이 지나거나 도착하는 세 칸이 하나도 공격받지 않으면 캐슬링할 수 있습니다. 킹은 룩 쪽으로 세 칸을 가고 룩은 그 반대쪽 옆에 섭니다. 놓은 룩은 캐슬링하지 못합니다. 룩 자신은 공격받고 있어도 됩니다.</translation>
     </message>
     <message>
-        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Put it there, or onto the rook.</source>
+        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>킹은 h1로 캐슬링하고 룩은 g1에 서거나, b1로 캐슬링하고 룩은 c1에 섭니다. 킹을 그 칸이나 룩 위로 옮기세요.</translation>
     </message>
@@ -1166,17 +1166,17 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>백이 한 수에 메이트합니다. 퀸으로, 또는 카디널을 놓아서 할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Three times the same position</source>
+        <source>Threefold repetition</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>같은 국면 세 번</translation>
     </message>
     <message>
-        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if every move of one side from the first time to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>한 대국에서 같은 국면이 세 번째 나오면 무승부이고, 색을 바꾸어 다시 둡니다. 모든 기물, 양쪽의 손, 둘 차례, 캐슬링과 앙파상 권리가 모두 같으면 같은 국면입니다. 다만 첫 번째부터 세 번째까지 한쪽의 모든 수가 체크였고 상대의 모든 수가 그렇지는 않았다면, 체크한 쪽이 집니다.</translation>
     </message>
     <message>
-        <source>If Black steps back to e10, the start of this diagram stands for the third time: a draw.</source>
+        <source>If Black steps back to e10, the first position of this diagram occurs for the third time: a draw.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>흑이 e10으로 돌아가면 이 그림의 시작 국면이 세 번째 나와 무승부입니다.</translation>
     </message>
@@ -1197,17 +1197,17 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>수라장 (초판)</translation>
     </message>
     <message>
-        <source>The first rules: no setup phase, promotion on the last rank alone, castling without history.</source>
+        <source>The first rules: no setup phase, promotion only on the last rank, castling regardless of earlier moves.</source>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
         <translation>최초의 규칙: 배치 단계가 없고, 마지막 줄에서만 승격하며, 캐슬링은 움직인 적을 따지지 않습니다.</translation>
     </message>
     <message>
-        <source>The first edition of Pandemonium, of 2020: the same pieces as in the revised game, but nothing is arranged before the first move, only the last rank promotes, and castling asks for no history.</source>
+        <source>The first edition of Pandemonium, from 2020: the same pieces as in the revised game, but nothing is arranged before the first move, pieces promote only on the last rank, and castling does not depend on earlier moves.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>2020년의 수라장 초판입니다. 기물은 개정판과 같지만 첫 수 전에 배치하지 않고, 마지막 줄에서만 승격하며, 캐슬링은 움직인 적을 따지지 않습니다.</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>세로줄 열 개, 가로줄 열 개입니다. 백이 먼저 두며 아무도 수를 쉴 수 없습니다. 백이 볼 때 왼쪽부터 룩, 나이트, 비숍, 마셜, 퀸, 킹, 카디널, 비숍, 나이트, 룩이 서고 그 앞에 폰 열 개가 섭니다. 흑의 기물은 맞은편에 섭니다.</translation>
     </message>
@@ -1217,12 +1217,12 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>시작 배치: 킹은 f줄에 섭니다.</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, if they are empty; from every other rank one.</source>
+        <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, if they are empty; from every other rank one.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>폰은 체스처럼 앞으로 한 칸 가고 대각선 앞 한 칸을 잡습니다. 둘째 줄에서는 사이가 비어 있으면 세 칸까지, 다른 줄에서는 한 칸만 갈 수 있습니다.</translation>
     </message>
     <message>
-        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 only.</source>
+        <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 only.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>d2의 폰은 d3, d4, d5로, g3의 폰은 g4로만 갈 수 있습니다.</translation>
     </message>
@@ -1237,22 +1237,22 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>마지막 줄에서의 승격</translation>
     </message>
     <message>
-        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>나이트, 비숍, 룩, 카디널, 마셜은 마지막 줄에서 끝나거나 그곳에서 시작하는 수로 승격할 수 있으며, 승격할지는 그때마다 고릅니다. 마지막 줄에 닿은 폰은 반드시 퀸처럼 움직이는 도금으로 승격합니다. 킹과 퀸은 승격하지 않습니다.</translation>
     </message>
     <message>
-        <source>The rook may promote on e10 or stay a rook; the pawn has to become a gilding.</source>
+        <source>The rook may promote on e10 or stay a rook; the pawn must become a gilding.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>룩은 e10에서 승격하거나 룩으로 남을 수 있고, 폰은 반드시 도금이 됩니다.</translation>
     </message>
     <message>
-        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
+        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>f1의 킹과 a1이나 j1의 승격하지 않은 룩은, 어떻게 그곳에 왔든, 사이에 아무것도 없고 킹이 체크가 아니며 킹이 지나거나 도착하는 세 칸이 하나도 공격받지 않으면 캐슬링할 수 있습니다. 킹은 룩 쪽으로 세 칸을 가고 룩은 그 반대쪽 옆에 섭니다. 그곳에 놓은 룩도 캐슬링할 수 있고, 킹은 여러 번 캐슬링할 수 있습니다.</translation>
     </message>
     <message>
-        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Put it there, or onto the rook.</source>
+        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>킹은 i1로 캐슬링하고 룩은 h1에 서거나, c1로 캐슬링하고 룩은 d1에 섭니다. 킹을 그 칸이나 룩 위로 옮기세요.</translation>
     </message>
@@ -1262,17 +1262,17 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>연달아 세 번</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if every move of one side from the first of these times to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>같은 국면이 연달아 세 번째 나오면, 곧 한 번과 다음번 사이에 다른 국면이 많아야 셋이면 무승부입니다. 다만 그 첫 번째부터 세 번째까지 한쪽의 모든 수가 체크였고 상대의 모든 수가 그렇지는 않았다면, 체크한 쪽이 집니다.</translation>
     </message>
     <message>
-        <source>If Black steps back to e10, the start of this diagram stands for the third time in a row: a draw.</source>
+        <source>If Black steps back to e10, the first position of this diagram occurs for the third time in a row: a draw.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>흑이 e10으로 돌아가면 이 그림의 시작 국면이 연달아 세 번째 나와 무승부입니다.</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>세로줄은 백의 왼쪽부터 a~j, 가로줄은 백 쪽부터 1~10입니다. 수는 기물의 글자(폰은 없음)와 칸으로 적습니다: Nd3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Rxe10=D), +는 체크, #는 메이트입니다. j줄로의 캐슬링은 O-O, a줄로는 O-O-O입니다.</translation>
     </message>
@@ -1294,12 +1294,12 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>비숍과 그 옆의 나이트를 눌러 자리를 바꾼 다음, 킹을 상대 킹 위에 놓으세요</translation>
     </message>
     <message>
-        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
+        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is optional until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>vchess에서 두는 수라장입니다. 개정판과 같지만 적진에서의 승격은 마지막 줄에 닿은 폰 말고는 모두 선택이고, 비숍과 나이트는 판 위에서 직접 배치합니다.</translation>
     </message>
     <message>
-        <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
+        <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>첫 차례에 각 대국자는 왼쪽이나 오른쪽, 또는 양쪽에서 비숍과 그 옆의 나이트를 바꿀 수 있고, 킹을 상대 킹 위에 놓아 끝냅니다. 백이 먼저 하고 흑은 그것을 보고 합니다. 개정판과 같은 네 가지 배치가 됩니다.</translation>
     </message>
@@ -1309,7 +1309,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>비숍과 그 옆의 나이트를 눌러 자리를 바꾸세요.</translation>
     </message>
     <message>
-        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank a pawn has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank must a pawn promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>마지막 두 줄이 적진입니다. 폰, 나이트, 비숍, 룩, 카디널, 마셜은 그곳에서 끝나거나 그곳에서 시작하는 수로 승격할 수 있으며, 승격할지는 그때마다 고릅니다. 폰은 마지막 줄에서만 반드시 퀸처럼 움직이는 도금으로 승격합니다. 킹과 퀸은 승격하지 않습니다.</translation>
     </message>
@@ -1425,12 +1425,12 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>{winner}의 킹이 마지막 줄에 닿았습니다.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>만 명의 신들 이야기라는 뜻의 만신담{signs}은 강한 기물들이 편을 바꾸는 체스입니다. 잡은 기물은 내 것으로 판에 다시 놓을 수 있습니다. 기물은 판의 상대편 3분의 1에 닿는 순간 성장합니다. 무승부는 없습니다. 킹을 메이트하거나, 내 킹을 판 끝까지 걸어가게 하세요.</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>세로줄 아홉 개, 가로줄 아홉 개입니다. 백이 먼저 두고 번갈아 두며, 아무도 수를 쉴 수 없습니다. 양쪽에 폰이 아홉 개 있고, 그 뒤에 백의 왼쪽부터 마셜, 나이트, 카디널, 퀸, 킹, 엔젤, 비숍, 나이트, 룩이 섭니다. 흑의 기물은 반 바퀴 돌린 모양으로 서서 퀸이 엔젤과 마주 봅니다. 둘째 줄은 비어 있습니다.</translation>
     </message>
@@ -1445,39 +1445,39 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>여섯 기물은 세 가지 단순한 움직임, 곧 룩의 줄, 비숍의 대각선, 나이트의 뛰기로 이루어집니다. 나이트의 뛰기만 다른 기물을 넘습니다. 승격한 기물은 원래 움직임에 킹의 한 걸음을 더합니다.</translation>
     </message>
     <message>
-        <source>Pawns go and capture straight ahead</source>
+        <source>Pawns move and capture straight ahead</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>폰은 똑바로 가고 똑바로 잡습니다</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, and captures one square straight ahead. It never captures diagonally, as a pawn of chess does, and has no double step. Two pawns that meet may therefore capture each other.</source>
+        <source>A pawn moves one square straight ahead, and captures one square straight ahead. Unlike a chess pawn, it never captures diagonally and has no double step. Two pawns that meet may therefore capture each other.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>폰은 앞으로 한 칸 가고, 앞으로 한 칸을 잡습니다. 체스의 폰처럼 대각선으로 잡는 일은 없고, 두 칸 걸음도 없습니다. 그래서 마주친 두 폰은 서로 잡을 수 있습니다.</translation>
     </message>
     <message>
-        <source>The pawn on e4 attacks nothing but e5: it may not capture on d5 or f5.</source>
+        <source>The pawn on e4 attacks only e5: it may not capture on d5 or f5.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>e4의 폰은 e5만 공격합니다. d5나 f5를 잡을 수 없습니다.</translation>
     </message>
     <message>
-        <source>Here it may capture the pawn before it.</source>
+        <source>Here it may capture the pawn in front of it.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>여기서는 앞에 있는 폰을 잡을 수 있습니다.</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
-Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy&apos;s third is not promoted there: it must move first.
+Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>잡은 기물은 손에 들어와 내 것이 됩니다. 한 수를 두는 대신 손에 있는 기물 하나를 빈칸에 놓을 수 있습니다. 승격한 기물은 잡히면 원래 기물로 돌아가고, 적진 3분의 1에 놓은 기물은 그 자리에서 승격하지 않으며 먼저 움직여야 합니다.
 어떤 기물이든 어디에나 놓을 수 있고, 놓아서 체크하거나 메이트해도 됩니다. 폰만 제한이 있어, 마지막 줄과 내 폰이 이미 있는 세로줄에는 놓을 수 없습니다. 폰이 변한 가드는 세지 않습니다.</translation>
     </message>
     <message>
-        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on none of the c-file.</source>
+        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on no square of the c-file.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>백은 폰과 나이트를 들고 있습니다. 나이트는 아무 빈칸에나, 폰은 c줄을 뺀 곳에 놓을 수 있습니다.</translation>
     </message>
     <message>
-        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no square.</source>
+        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no escape.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>놓은 폰으로 메이트할 수 있습니다. a8의 폰은 가드가 지키고 킹은 갈 칸이 없습니다.</translation>
     </message>
@@ -1497,7 +1497,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>폰이 구역에 들어가 킹처럼 한 걸음씩 가는 가드가 됩니다.</translation>
     </message>
     <message>
-        <source>The dropped knight is a knight still. When it moves, into the zone or out of it, it becomes a centaur.</source>
+        <source>The dropped knight is still a knight. When it moves, into the zone or out of it, it becomes a centaur.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>놓은 나이트는 아직 나이트입니다. 구역 안으로든 밖으로든 움직이면 켄타우로스가 됩니다.</translation>
     </message>
@@ -1507,7 +1507,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>체크와 메이트</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check. You have to end a check at once: move the king, capture the piece that gives check, or put something in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
+        <source>A king that is attacked is in check. You must end a check at once: move the king, capture the piece that gives check, or put a piece in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>공격받는 킹은 체크 상태입니다. 체크는 바로 벗어나야 합니다. 킹을 옮기거나, 체크하는 기물을 잡거나, 사이를 막으세요. 손의 기물을 놓아 막아도 됩니다. 그럴 수 없으면 체크메이트로 집니다. 자기 킹이 공격받게 되는 수는 둘 수 없습니다.</translation>
     </message>
@@ -1522,7 +1522,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>캠프메이트: 킹의 여행</translation>
     </message>
     <message>
-        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, nor on the last one. Near the end, when few pieces watch the ranks, a king that walks is as dangerous as a queen.</source>
+        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, not even to arrive. Near the end, when few pieces watch the ranks, a walking king is as dangerous as a queen.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>마지막 줄에 닿은 킹은 바로 이깁니다. 가는 길에도, 마지막 칸에서도 공격받는 칸을 밟을 수 없습니다. 줄을 지키는 기물이 적은 끝내기에서는 걸어가는 킹이 퀸만큼 위험합니다.</translation>
     </message>
@@ -1532,12 +1532,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>백의 차례로 이깁니다. 아홉째 줄로 가는 어떤 걸음이든 캠프메이트입니다.</translation>
     </message>
     <message>
-        <source>Nothing to move is lost</source>
+        <source>Having no legal move loses</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>둘 수가 없으면 집니다</translation>
     </message>
     <message>
-        <source>A player who has no legal move and no legal drop has lost, in check or not. It is rare, since almost everybody has something in hand.</source>
+        <source>A player who has no legal move and no legal drop loses, whether in check or not. This is rare, since players almost always have something in hand.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>둘 수 있는 수도 놓을 수 있는 수도 없는 쪽은, 체크든 아니든 집니다. 거의 누구나 손에 무언가 있으므로 드문 일입니다.</translation>
     </message>
@@ -1547,22 +1547,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>흑의 차례인데 체크도 아니고 둘 수도 없습니다. 백이 이겼습니다.</translation>
     </message>
     <message>
-        <source>No position stands three times</source>
+        <source>No position occurs three times</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>같은 국면은 세 번 나올 수 없습니다</translation>
     </message>
     <message>
-        <source>A move, or a drop, that would make the same position stand for the third time is illegal, for both players, with or without check. A position is the same when all pieces on the board, both hands and the side to move are the same. Whoever has only such moves left has lost. This is why there are no draws, by agreement either.</source>
+        <source>A move, or a drop, that would make the same position occur for the third time is illegal, for both players, with or without check. Positions are the same if all pieces on the board, both hands and the side to move are the same. A player who has only such moves left loses. This is why there are no draws, not even by agreement.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>같은 국면이 세 번째 나오게 하는 수나 놓기는 체크든 아니든 두 대국자 모두에게 금지됩니다. 판 위의 모든 기물, 양쪽의 손, 둘 차례가 같으면 같은 국면입니다. 그런 수밖에 남지 않은 쪽은 집니다. 그래서 합의로도 무승부가 없습니다.</translation>
     </message>
     <message>
-        <source>Black may not step back to e9: the start of this diagram would stand for the third time.</source>
+        <source>Black may not step back to e9: the first position of this diagram would occur for the third time.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>흑은 e9로 돌아갈 수 없습니다. 이 그림의 시작 국면이 세 번째 나오기 때문입니다.</translation>
     </message>
     <message>
-        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>세로줄은 백의 왼쪽부터 a~i, 가로줄은 백 쪽부터 1~9입니다. 수는 기물의 글자(폰은 없음)와 칸으로 적습니다: Nc3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Ne7=E), +는 체크, #는 메이트입니다. 승격한 기물은 자기 글자가 있습니다: 가드 G, 켄타우로스 E, 궁수 H, 호랑이 T, 코뿔소 I, 군함 S.</translation>
     </message>
@@ -1747,7 +1747,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>손에 들거나 죽거나</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>붉은 글자인 폰, 포, 나이트, 코끼리, 용, 금은 잡히면 각각 졸, 향차, 말, 비숍, 룩, 은이 되어 잡은 사람의 손에 들어갑니다. 그 밖에 잡힌 것은 모두 판에서 사라집니다: 졸, 향차, 말, 비숍, 룩, 은, 퀸, 사자. 그러니 그 기물을 다시 만나도 괜찮을 때만 잡히기 전에 승격하세요.</translation>
     </message>
@@ -1772,7 +1772,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>폰과 앙파상</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, from its third rank two if it likes, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns do that, and only pawns suffer it.</source>
+        <source>A pawn moves one square straight ahead, or two from its third rank, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns capture this way, and only pawns are captured this way.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>폰은 체스처럼 앞으로 한 칸, 셋째 줄에서는 원하면 두 칸을 가고, 대각선 앞을 잡습니다. 두 칸을 간 뒤에는, 지나친 칸을 공격하는 상대 폰이 다음 수에 그곳에서 잡을 수 있습니다. 폰만 그렇게 하고 폰만 그렇게 당합니다.</translation>
     </message>
@@ -1782,12 +1782,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>졸</translation>
     </message>
     <message>
-        <source>A captured pawn comes back as a footsoldier, which goes and captures one square straight ahead. From its sixth rank on it may also go sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never so that it gives mate.</source>
+        <source>A captured pawn comes back as a footsoldier, which moves and captures one square straight ahead. From its sixth rank on it may also move sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never to give mate.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>잡힌 폰은 졸로 돌아와, 앞으로 한 칸 가고 잡습니다. 여섯째 줄부터는 옆으로도 가고, 상대 궁에서는 통로를 따라 대각선 앞으로도 갑니다. 졸은 내 쪽 처음 네 줄에만 놓을 수 있고, 판에 내 졸이 다섯 있을 때, 내 쪽 처음 여섯 줄에 내 졸이 이미 있는 세로줄, 그리고 메이트가 되는 곳에는 놓을 수 없습니다.</translation>
     </message>
     <message>
-        <source>The footsoldier on 6c may go straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
+        <source>The footsoldier on 6c may move straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>6c의 졸은 앞으로, 옆으로, 또는 통로를 따라 5b로 갈 수 있습니다. 9번 줄에는 졸을 놓을 수 없습니다.</translation>
     </message>
@@ -1797,7 +1797,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>놓기</translation>
     </message>
     <message>
-        <source>In place of a move you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers everywhere but in the enemy palace.</source>
+        <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>한 수를 두는 대신 손에 든 기물 하나를 승격하지 않은 채로 빈칸에 놓을 수 있고, 체크하거나 메이트해도 됩니다. 향차, 말, 비숍은 내 쪽 처음 다섯 줄에, 룩은 처음 여섯 줄에, 은은 상대의 궁을 뺀 모든 곳에 놓습니다.</translation>
     </message>
@@ -1812,12 +1812,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>포</translation>
     </message>
     <message>
-        <source>A cannon goes like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also goes diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
+        <source>A cannon moves like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also moves diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>포는 룩처럼 가지만, 가로나 세로로 어느 편이든 정확히 기물 하나를 뛰어넘어야만 잡습니다. 뛰어넘는 기물도 잡는 기물도 포일 수 없습니다. 상대의 궁에서는 통로를 따라 대각선으로도 가고, 가운데 기물을 넘어 모서리에서 반대편 모서리를 잡습니다.</translation>
     </message>
     <message>
-        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing between.</source>
+        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing in between.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>7d의 폰을 넘어 7b의 은을 잡습니다. 사이에 아무것도 없는 3g의 은은 잡을 수 없습니다.</translation>
     </message>
@@ -1867,12 +1867,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>6c에서 용은 한 수에 4a에 닿습니다.</translation>
     </message>
     <message>
-        <source>The king castles with a lance if neither has ever moved, nothing stands between them, the king is not in check and crosses or lands on no attacked square. The king goes two squares, out of the palace, and the lance stands where the gold began. A lance that was dropped does not castle.</source>
+        <source>The king castles with a lance if neither has ever moved, nothing stands between them, and the king is not in check and does not cross or land on an attacked square. The king moves two squares, out of the palace, and the lance lands where the gold started. A lance that was dropped does not castle.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>킹은 향차와 캐슬링합니다. 둘 다 움직인 적이 없고, 사이에 아무것도 없으며, 킹이 체크가 아니고 공격받는 칸을 지나거나 밟지 않아야 합니다. 킹은 두 칸을 가 궁 밖으로 나가고, 향차는 금이 있던 자리에 섭니다. 놓은 향차는 캐슬링하지 못합니다.</translation>
     </message>
     <message>
-        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Put it there, or onto the lance.</source>
+        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Move it there, or onto the lance.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>킹은 3i로 캐슬링하고 향차는 4i에 서거나, 7i로 캐슬링하고 향차는 6i에 섭니다. 킹을 그 칸이나 향차 위로 옮기세요.</translation>
     </message>
@@ -1892,27 +1892,27 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>두 킹은 사이에 아무것도 없이 같은 세로줄에 설 수 없습니다. 그렇게 되는 수는 금지되므로, 사이에 혼자 선 기물은 그 줄에 묶입니다.</translation>
     </message>
     <message>
-        <source>The silver may go straight ahead only.</source>
+        <source>The silver may move straight ahead only.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>은은 앞으로만 갈 수 있습니다.</translation>
     </message>
     <message>
-        <source>The king that enters</source>
+        <source>The king enters</source>
         <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
         <translation>궁에 들어가는 킹</translation>
     </message>
     <message>
-        <source>A king that legally moves into the enemy palace wins at once, even out of check, and whatever the answer would have been. The square it steps on must not be attacked.</source>
+        <source>A king that legally moves into the enemy palace wins at once, even when in check and whatever the reply would have been. The square it steps on must not be attacked.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>규칙에 맞게 상대의 궁에 들어간 킹은 바로 이깁니다. 체크에서 벗어나며 들어가도, 다음 수가 무엇이었든 마찬가지입니다. 밟는 칸이 공격받고 있으면 안 됩니다.</translation>
     </message>
     <message>
-        <source>Four times the same position</source>
+        <source>Fourfold repetition</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>같은 국면 네 번</translation>
     </message>
     <message>
-        <source>The game is drawn at once when the same position stands for the fourth time with at most three other positions between one time and the next, that is, when both players move to and fro without a pause.</source>
+        <source>The game is drawn at once when the same position occurs for the fourth time with at most three other positions between one time and the next, that is, when both players move back and forth without a break.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>한 번과 다음번 사이에 다른 국면이 많아야 셋인 채로 같은 국면이 네 번째 나오면, 곧 두 사람이 쉬지 않고 오가면 바로 무승부입니다.</translation>
     </message>
@@ -1932,7 +1932,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>각 대국자가 비숍과 나이트의 네 가지 배치 가운데 하나를 고릅니다.</translation>
     </message>
     <message>
-        <source>Nothing is chosen. The king stands on the f-file, the marshal beside the queen.</source>
+        <source>There is no choice. The king stands on the f-file, the marshal beside the queen.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>고르지 않습니다. 킹은 f줄에, 마셜은 퀸 옆에 섭니다.</translation>
     </message>
@@ -2037,7 +2037,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>새 대국(&amp;N)…</translation>
     </message>
     <message>
-        <source>Re&amp;match with colours swapped</source>
+        <source>Re&amp;match with sides swapped</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>색 바꿔 다시 두기(&amp;M)</translation>
     </message>
@@ -2142,7 +2142,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>위협 보기(&amp;W)</translation>
     </message>
     <message>
-        <source>Ask before a move that &amp;loses something</source>
+        <source>Ask before a care&amp;less move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>손해 보는 수를 두기 전에 묻기(&amp;L)</translation>
     </message>
@@ -2152,7 +2152,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>컴퓨터: 지금 두기(&amp;C)</translation>
     </message>
     <message>
-        <source>C&amp;omputer: one move</source>
+        <source>C&amp;omputer: play one move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>컴퓨터: 한 수 두기(&amp;O)</translation>
     </message>
@@ -2327,7 +2327,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>수 입력(&amp;M)</translation>
     </message>
     <message>
-        <source>Read the &amp;board by keys</source>
+        <source>Read the &amp;board with keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>키로 판 읽기(&amp;B)</translation>
     </message>
@@ -2397,17 +2397,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>명령 찾기(&amp;F)…</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>키(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Change keys…</source>
+        <source>&amp;Change shortcuts…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>키 바꾸기(&amp;C)…</translation>
     </message>
     <message>
-        <source>Look for &amp;updates…</source>
+        <source>Check for &amp;updates…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>업데이트 확인(&amp;U)…</translation>
     </message>
@@ -2422,7 +2422,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Enter 또는 Tab, 그다음 화살표 키</translation>
     </message>
     <message>
-        <source>move over the squares and the hands</source>
+        <source>move across the squares and hands</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>칸과 손 위를 다니기</translation>
     </message>
@@ -2447,7 +2447,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Escape</translation>
     </message>
     <message>
-        <source>put it back; again, and the arrow keys step through the game</source>
+        <source>put it back; press again to step through the game with the arrow keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>도로 내려놓기. 한 번 더 누르면 화살표 키로 대국을 넘겨 봅니다</translation>
     </message>
@@ -2467,7 +2467,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Delete, +, −</translation>
     </message>
     <message>
-        <source>while a position is set up: take a piece away, one more or one fewer in a hand</source>
+        <source>when setting up a position: remove a piece; one more or one fewer in hand</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>국면을 만들 때: 기물 치우기, 손의 기물 하나 더하기·빼기</translation>
     </message>
@@ -2477,7 +2477,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>글자 키</translation>
     </message>
     <message>
-        <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
+        <source>when setting up a position: choose a piece; capital letters for the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>국면을 만들 때: 기물 고르기, 대문자는 먼저 두는 쪽</translation>
     </message>
@@ -2492,7 +2492,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>수 입력하기</translation>
     </message>
     <message>
-        <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
+        <source>when reading the board: the next piece of a kind; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>키로 판을 읽을 때: 같은 종류의 다음 기물, Shift와 함께는 상대 기물</translation>
     </message>
@@ -2502,17 +2502,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>숫자 키</translation>
     </message>
     <message>
-        <source>while keys read the board: along the file; where files are numbered, along the rank</source>
+        <source>when reading the board: along the file; where files are numbered, along the rank</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>키로 판을 읽을 때: 세로줄을 따라, 세로줄이 숫자인 판에서는 가로줄을 따라</translation>
     </message>
     <message>
-        <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
+        <source>when reading the board: the pieces in hand; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>키로 판을 읽을 때: 손에 든 것, Shift와 함께는 상대의 손</translation>
     </message>
     <message>
-        <source>while keys read the board: what was captured last; the last move; the clocks</source>
+        <source>when reading the board: the last captured piece; the last move; the clocks</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>키로 판을 읽을 때: 마지막으로 잡힌 것, 마지막 수, 시계</translation>
     </message>
@@ -2527,7 +2527,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>오른쪽 버튼, Shift나 Ctrl, Alt나 Super와 함께</translation>
     </message>
     <message>
-        <source>draw arrows, circles: green, red, blue; both: yellow</source>
+        <source>draw arrows and circles: green, red, blue; with both: yellow</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>화살표와 동그라미 그리기: 초록, 빨강, 파랑, 둘 다 누르면 노랑</translation>
     </message>
@@ -2557,7 +2557,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>메모리가 모자랍니다</translation>
     </message>
     <message>
-        <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
+        <source>PDF needs the cairo library, which is not on this system; PNG and SVG do not need it</source>
         <extracomment>gui/board/picture.py</extracomment>
         <translation>PDF에는 이 시스템에 없는 cairo 라이브러리가 필요합니다. PNG와 SVG는 됩니다</translation>
     </message>
@@ -2577,7 +2577,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>상대 {region}</translation>
     </message>
     <message>
-        <source>Captured, it leaves the game.</source>
+        <source>When captured, it leaves the game.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>잡히면 판에서 사라집니다.</translation>
     </message>
@@ -2602,12 +2602,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>두 킹은 열린 줄에서 마주 볼 수 없습니다.</translation>
     </message>
     <message>
-        <source>After capturing beside it, it may step once more. It may also pass.</source>
+        <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
         <translation>옆의 기물을 잡은 뒤 한 걸음 더 갈 수 있습니다. 수를 쉴 수도 있습니다.</translation>
     </message>
     <message>
-        <source>Not dropped while {number} are on the board.</source>
+        <source>Cannot be dropped while {number} are on the board.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>판에 {number}개 있을 때는 놓지 못합니다.</translation>
     </message>
@@ -2727,7 +2727,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/play/match_fields.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/match_fields.py</extracomment>
         <translation>초/수</translation>
     </message>
     <message>
@@ -2841,7 +2841,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>단계</translation>
     </message>
     <message>
-        <source>Its program</source>
+        <source>Its engine</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>쓸 프로그램</translation>
     </message>
@@ -2877,7 +2877,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/play/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py, gui/workshop/workshop_page.py</extracomment>
         <translation>시작 국면</translation>
     </message>
     <message>
@@ -2936,7 +2936,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>기물</translation>
     </message>
     <message>
-        <source>Look and sounds</source>
+        <source>Appearance and sounds</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>모양과 소리</translation>
     </message>
@@ -2946,12 +2946,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>컴퓨터</translation>
     </message>
     <message>
-        <source>When two play here, the board</source>
+        <source>In two-player games, the board</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>여기서 두 사람이 둘 때 판은</translation>
     </message>
     <message>
-        <source>Letters and digits on the board read it out</source>
+        <source>Letters and digits read the board aloud</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>글자와 숫자 키로 판 읽어 주기</translation>
     </message>
@@ -2961,7 +2961,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>색</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>글자 크기</translation>
     </message>
@@ -2971,8 +2971,8 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>음량</translation>
     </message>
     <message>
-        <source>Before a move that loses something, the coach asks</source>
-        <extracomment>gui/app/preferences.py</extracomment>
+        <source>The coach asks before a careless move</source>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>손해 보는 수를 두기 전에 코치가 묻기</translation>
     </message>
     <message>
@@ -2986,7 +2986,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation> MB</translation>
     </message>
     <message>
-        <source>What is different</source>
+        <source>Differences</source>
         <extracomment>gui/desk/printing.py, gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>다른 점</translation>
     </message>
@@ -3076,7 +3076,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>닫기</translation>
     </message>
     <message>
-        <source>What you study is saved here while you edit it.</source>
+        <source>Studies are saved here as you edit them.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>연구하는 동안 여기에 저장됩니다.</translation>
     </message>
@@ -3131,7 +3131,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{value}에는 {name} 버튼이 없습니다.</translation>
     </message>
     <message>
-        <source>{value} does not know the game that is played here.</source>
+        <source>{value} does not support the game being played here.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{value}은(는) 여기서 두는 게임을 지원하지 않습니다.</translation>
     </message>
@@ -3141,7 +3141,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{value}에는 {name} 옵션이 없습니다.</translation>
     </message>
     <message>
-        <source>{name} is one of: {join}.</source>
+        <source>{name} must be one of: {join}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
         <translation>{name}은(는) 다음 중 하나여야 합니다: {join}.</translation>
     </message>
@@ -3161,7 +3161,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>대국 열기</translation>
     </message>
     <message>
-        <source>There is a file {readable} already.</source>
+        <source>A file {readable} already exists.</source>
         <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>{readable} 파일이 이미 있습니다.</translation>
     </message>
@@ -3171,12 +3171,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>바꾸기</translation>
     </message>
     <message>
-        <source>What is on the clipboard</source>
+        <source>The text on the clipboard</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>클립보드의 내용</translation>
     </message>
     <message>
-        <source>What was dropped here</source>
+        <source>The dropped text</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>여기에 놓은 것</translation>
     </message>
@@ -3186,7 +3186,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>클립보드의 대국</translation>
     </message>
     <message>
-        <source>Games that were dropped here</source>
+        <source>Dropped games</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>여기에 놓은 대국</translation>
     </message>
@@ -3221,7 +3221,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>그 대국을 읽을 수 없습니다. {sentence}</translation>
     </message>
     <message>
-        <source>{name} holds no game that can be read. {sentence}</source>
+        <source>{name} contains no readable game. {sentence}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name}에는 읽을 수 있는 대국이 없습니다. {sentence}</translation>
     </message>
@@ -3231,12 +3231,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>클립보드에 글이 없습니다.</translation>
     </message>
     <message>
-        <source>{name} is neither a game nor a position of one.</source>
+        <source>{name} is neither a game nor a position.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name}은(는) 대국도 대국의 국면도 아닙니다.</translation>
     </message>
     <message>
-        <source>{name} is no position of {title}. {why}</source>
+        <source>{name} is not a position of {title}. {why}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name}은(는) {title}의 국면이 아닙니다. {why}</translation>
     </message>
@@ -3256,22 +3256,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>PDF 문서 (*.pdf)</translation>
     </message>
     <message>
-        <source>The PDF is being made…</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
-        <translation>PDF를 만드는 중…</translation>
-    </message>
-    <message>
-        <source>Written to {readable}.</source>
+        <source>Saved to {readable}.</source>
         <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
         <translation>{readable}에 썼습니다.</translation>
     </message>
     <message>
-        <source>The PDF could not be written: {why}.</source>
+        <source>The PDF could not be saved: {why}.</source>
         <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>PDF를 쓰지 못했습니다: {why}.</translation>
     </message>
     <message>
-        <source>What is in it now would be lost.</source>
+        <source>Its current contents would be lost.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>지금 들어 있는 내용은 사라집니다.</translation>
     </message>
@@ -3281,7 +3276,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>대국 바꾸기</translation>
     </message>
     <message>
-        <source>This game is still in it, and only this game would be replaced.</source>
+        <source>This game is still in the file, and only this game would be replaced.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>이 대국이 아직 들어 있으며, 이 대국만 바뀝니다.</translation>
     </message>
@@ -3291,7 +3286,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>더하기</translation>
     </message>
     <message>
-        <source>This game is not in it any more. It would be added behind the others.</source>
+        <source>This game is no longer in the file. It would be added after the others.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>이 대국이 더 이상 들어 있지 않습니다. 다른 대국들 뒤에 더해집니다.</translation>
     </message>
@@ -3317,7 +3312,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/save_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
         <translation>{name}을(를) 저장하지 못했습니다: {why}.</translation>
     </message>
     <message>
@@ -3327,11 +3322,11 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>The position is on the clipboard.</source>
-        <extracomment>gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/share_commands.py, gui/library/library_text.py</extracomment>
         <translation>국면을 클립보드에 복사했습니다.</translation>
     </message>
     <message>
-        <source>Your results with puzzles</source>
+        <source>Your puzzle results</source>
         <extracomment>gui/learn/puzzle_record.py</extracomment>
         <translation>퍼즐 기록</translation>
     </message>
@@ -3342,7 +3337,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>다시 시작</translation>
     </message>
     <message>
@@ -3351,12 +3346,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>판. {caption}</translation>
     </message>
     <message>
-        <source>it does not hold games</source>
+        <source>it contains no games</source>
         <extracomment>gui/library/indexing.py</extracomment>
         <translation>대국이 들어 있지 않습니다</translation>
     </message>
     <message>
-        <source>Not all games were read: the program that reads them stopped.</source>
+        <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>대국을 모두 읽지는 못했습니다. 읽던 프로그램이 멈췄습니다.</translation>
     </message>
@@ -3366,7 +3361,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>대국 목록을 새로 고칠 수 없습니다: {why}.</translation>
     </message>
     <message>
-        <source>The list of games cannot be brought up to date: {content}.</source>
+        <source>The list of games cannot be updated: {content}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>대국 목록을 새로 고칠 수 없습니다: {content}.</translation>
     </message>
@@ -3376,12 +3371,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>대국 목록을 읽을 수 없습니다: {why}.</translation>
     </message>
     <message>
-        <source>No more tags can be stored: there are too many already.</source>
+        <source>No more tags can be stored: there are already too many.</source>
         <extracomment>gui/library/own_data.py</extracomment>
         <translation>태그를 더 만들 수 없습니다. 이미 아주 많습니다.</translation>
     </message>
     <message>
-        <source>{name} was added: only games that were played here can be deleted.</source>
+        <source>{name} was added: only games played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name}은(는) 추가한 파일이라 그대로 둡니다. 여기서 둔 대국만 지울 수 있습니다.</translation>
     </message>
@@ -3431,7 +3426,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>오각형 기물(한자)</translation>
     </message>
     <message>
-        <source>The computer&apos;s program answered with moves that are not legal.</source>
+        <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>컴퓨터 프로그램이 규칙에 맞지 않는 수로 답했습니다.</translation>
     </message>
@@ -3513,7 +3508,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>기사</translation>
     </message>
     <message>
-        <source>A steady player at the club.</source>
+        <source>A steady club player.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>동호회의 꾸준한 실력자입니다.</translation>
     </message>
@@ -3568,7 +3563,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>아수라</translation>
     </message>
     <message>
-        <source>All that it has learned.</source>
+        <source>Everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>배운 것을 모두 쏟아붓습니다.</translation>
     </message>
@@ -3583,7 +3578,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{name}({level}단계)</translation>
     </message>
     <message>
-        <source>{readable} holds no game that can be read. {why}</source>
+        <source>{readable} contains no readable game. {why}</source>
         <extracomment>gui/players/saved_game.py</extracomment>
         <translation>{readable}에는 읽을 수 있는 대국이 없습니다. {why}</translation>
     </message>
@@ -3598,17 +3593,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{readable}을(를) 읽을 수 없습니다: {error}.</translation>
     </message>
     <message>
-        <source>When two &amp;play here, the board</source>
+        <source>In two-&amp;player games, the board</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>여기서 두 사람이 둘 때 판은(&amp;P)</translation>
     </message>
     <message>
-        <source>{shortened}, {title}. It was not closed; all edits are there.</source>
+        <source>{shortened}, {title}. It was not closed; all edits were kept.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>{shortened}, {title}. 닫지 않은 연구이며, 고친 것이 모두 남아 있습니다.</translation>
     </message>
     <message>
-        <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
+        <source>The game stays among the unfinished games, and you can continue it from the start page.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>대국은 끝나지 않은 대국 목록에 남아, 시작 화면에서 이어 둘 수 있습니다.</translation>
     </message>
@@ -3618,7 +3613,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>다시 두기</translation>
     </message>
     <message>
-        <source>The clocks stand still until then.</source>
+        <source>The clocks are stopped until then.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>그때까지 시계는 멈춥니다.</translation>
     </message>
@@ -3648,7 +3643,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>여기서 이어 두시겠습니까?</translation>
     </message>
     <message>
-        <source>The computer cannot go on</source>
+        <source>The computer cannot continue</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>컴퓨터가 계속할 수 없습니다</translation>
     </message>
@@ -3693,7 +3688,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>다시 해 보기</translation>
     </message>
     <message>
-        <source>Play on as two people</source>
+        <source>Continue as two players</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>두 사람 대국으로 계속</translation>
     </message>
@@ -3718,7 +3713,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>계속</translation>
     </message>
     <message>
-        <source>Use Surajang&apos;s own</source>
+        <source>Use Surajang&apos;s own engine</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Surajang 엔진 쓰기</translation>
     </message>
@@ -3758,17 +3753,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>생각 중</translation>
     </message>
     <message>
-        <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/library/library_actions.py</extracomment>
-        <translation>{name}을(를) 쓰지 못했습니다: {why}.</translation>
-    </message>
-    <message>
-        <source>The same square again ends the move there</source>
+        <source>Choose the same square again to end the move there</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>같은 칸을 한 번 더 누르면 거기서 수가 끝납니다</translation>
     </message>
     <message>
-        <source>Arrow keys walk the board; Esc ends it</source>
+        <source>Arrow keys move across the board; Esc stops</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>화살표 키로 판을 다니고, Esc로 끝냅니다</translation>
     </message>
@@ -3778,7 +3768,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>컴퓨터 차례입니다.</translation>
     </message>
     <message>
-        <source>The game has gone on from this position.</source>
+        <source>The game has continued from this position.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>이 국면에서 대국이 더 나아갔습니다.</translation>
     </message>
@@ -3793,17 +3783,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>대국이 여기서 끝났습니다.</translation>
     </message>
     <message>
-        <source>An earlier position: End returns to the game.</source>
+        <source>Earlier position: press End to return to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>이전 국면: End로 대국에 돌아가기</translation>
     </message>
     <message>
-        <source>An earlier position</source>
+        <source>Earlier position</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>이전 국면</translation>
     </message>
     <message>
-        <source>The game is over; moves can be tried. {words}</source>
+        <source>The game is over; you can try out moves. {words}</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>대국이 끝났습니다. 수를 시험해 볼 수 있습니다. {words}</translation>
     </message>
@@ -3878,7 +3868,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>연구: {shortened} · {title}</translation>
     </message>
     <message>
-        <source>What the study is called</source>
+        <source>Name of the study</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>연구의 이름</translation>
     </message>
@@ -3908,7 +3898,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>닫기</translation>
     </message>
     <message>
-        <source>How to analyse</source>
+        <source>Analysis options</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>분석 방법</translation>
     </message>
@@ -3923,7 +3913,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>점수</translation>
     </message>
     <message>
-        <source>On in every study</source>
+        <source>Always on in studies</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>모든 연구에서 켜기</translation>
     </message>
@@ -4008,7 +3998,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>설명</translation>
     </message>
     <message>
-        <source>Every move takes at least so long</source>
+        <source>Minimum time for each move</source>
         <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>모든 수는 적어도 이만큼 걸립니다</translation>
     </message>
@@ -4093,12 +4083,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{pages:,}쪽 중 {value:,}쪽</translation>
     </message>
     <message>
-        <source>Colours of the window</source>
+        <source>Window colours</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>창의 색</translation>
     </message>
     <message>
-        <source>Size of the text, in percent</source>
+        <source>Text size, in percent</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>글자 크기(퍼센트)</translation>
     </message>
@@ -4118,7 +4108,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>마지막 수 표시</translation>
     </message>
     <message>
-        <source>Light up a king in check</source>
+        <source>Highlight a king in check</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>체크당한 킹 강조하기</translation>
     </message>
@@ -4148,7 +4138,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>마우스 휠로 수 넘기기</translation>
     </message>
     <message>
-        <source>The board, when two play on one computer</source>
+        <source>The board in two-player games</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>한 컴퓨터에서 두 사람이 둘 때의 판</translation>
     </message>
@@ -4158,12 +4148,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>반복으로 대국이 끝나는 수를 두기 전에 묻기</translation>
     </message>
     <message>
-        <source>The coach asks before a move that loses something</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>손해 보는 수를 두기 전에 코치가 묻기</translation>
-    </message>
-    <message>
-        <source>How long the strongest level thinks about a move</source>
+        <source>Thinking time of the strongest level</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>가장 강한 단계가 한 수에 생각하는 시간</translation>
     </message>
@@ -4178,7 +4163,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>소리</translation>
     </message>
     <message>
-        <source>Captions for sounds, audible or not</source>
+        <source>Captions for sounds, even when they are off</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>소리를 글로 보이기(들리든 안 들리든)</translation>
     </message>
@@ -4263,7 +4248,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>WebP 애니메이션 (*.webp)</translation>
     </message>
     <message>
-        <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
+        <source>Pillow on this system cannot write WebP, only GIF</source>
         <extracomment>gui/board/film.py</extracomment>
         <translation>이 시스템의 Pillow는 WebP를 쓰지 못합니다. GIF는 씁니다</translation>
     </message>
@@ -4288,7 +4273,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>다른 창에서 두고 있습니다</translation>
     </message>
     <message>
-        <source>another window is busy with them</source>
+        <source>another window is using them</source>
         <extracomment>gui/storage/settings_file.py</extracomment>
         <translation>다른 창에서 쓰고 있습니다</translation>
     </message>
@@ -4433,7 +4418,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>이 수순은 위협이므로 연구에서 둘 수 없습니다.</translation>
     </message>
     <message>
-        <source>{name} has found no move for this position yet.</source>
+        <source>{name} has not found a move for this position yet.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name}이(가) 아직 이 국면의 수를 찾지 못했습니다.</translation>
     </message>
@@ -4553,7 +4538,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation> 또는 </translation>
     </message>
     <message>
-        <source>Press Space, then move over squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
+        <source>Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>스페이스와 화살표 키로 칸과 손을 다니고, Enter로 기물을 들고 내려놓습니다.</translation>
     </message>
@@ -4613,7 +4598,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>둘 수 없음</translation>
     </message>
     <message>
-        <source>Ask again for the move.</source>
+        <source>Ask again to see the move.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>다시 물으면 수를 보여 줍니다.</translation>
     </message>
@@ -4835,7 +4820,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>좌우 바꾸기</translation>
     </message>
     <message>
-        <source>Turn round</source>
+        <source>Rotate</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>돌리기</translation>
     </message>
@@ -4855,7 +4840,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>캐슬링 가능</translation>
     </message>
     <message>
-        <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
+        <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>기물을 놓을 칸이나 판 밖으로 끌어다 놓으세요. 오른쪽 버튼으로 뒤집습니다.</translation>
     </message>
@@ -4880,7 +4865,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>판을 위아래로 뒤집듯 양쪽이 서로의 기물을 가집니다</translation>
     </message>
     <message>
-        <source>Each side gets what the other had, as if the board were turned round</source>
+        <source>Each side gets what the other had, as if the board were rotated</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>판을 돌리듯 양쪽이 서로의 기물을 가집니다</translation>
     </message>
@@ -4895,12 +4880,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>판이 비었습니다.</translation>
     </message>
     <message>
-        <source>Left and right have changed places.</source>
+        <source>Left and right have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>좌우를 바꾸었습니다.</translation>
     </message>
     <message>
-        <source>The board has been turned round.</source>
+        <source>The board has been rotated.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>판을 돌렸습니다.</translation>
     </message>
@@ -4910,7 +4895,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>취소했습니다.</translation>
     </message>
     <message>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>다시 실행했습니다.</translation>
     </message>
@@ -4920,27 +4905,27 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>내 엔진 목록</translation>
     </message>
     <message>
-        <source>Surajang&apos;s own</source>
+        <source>Surajang&apos;s own engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Surajang 엔진</translation>
     </message>
     <message>
-        <source>UCI engines that know these games. They can play in place of the computer, analyse in a study, and play matches.</source>
+        <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>UCI로 통신하며 이 게임들을 아는 프로그램입니다. 컴퓨터 대신 두고, 연구에서 함께 분석하고, 연속 대국을 둘 수 있습니다.</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>아직 추가한 엔진이 없습니다. Surajang 엔진은 항상 있습니다.</translation>
     </message>
     <message>
-        <source>The command of any UCI engine that knows these games. It is started and checked when you add it.</source>
+        <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>이 게임들을 아는 UCI 프로그램의 명령입니다. 추가할 때 한 번 실행해 확인합니다.</translation>
     </message>
     <message>
-        <source>Starting it…</source>
+        <source>Starting the engine…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>시작하는 중…</translation>
     </message>
@@ -4975,17 +4960,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>엔진…</translation>
     </message>
     <message>
-        <source>{name} does not say which games it knows.</source>
+        <source>{name} does not say which games it supports.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name}은(는) 어떤 게임을 지원하는지 알려 주지 않습니다.</translation>
     </message>
     <message>
-        <source>{name} knows {known}, but not {unknown}.</source>
+        <source>{name} supports {known}, but not {unknown}.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name}은(는) {known}을(를) 지원하지만 {unknown}은(는) 지원하지 않습니다.</translation>
     </message>
     <message>
-        <source>{name} knows all of these games.</source>
+        <source>{name} supports all of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name}은(는) 이 게임들을 모두 지원합니다.</translation>
     </message>
@@ -5035,7 +5020,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>시작할 때마다 누르기</translation>
     </message>
     <message>
-        <source>Its own options set its strength.</source>
+        <source>Its strength is set by its own options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>설정한 만큼의 세기로 둡니다.</translation>
     </message>
@@ -5120,22 +5105,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>그런 명령이 없습니다.</translation>
     </message>
     <message>
-        <source>Press the new key here</source>
+        <source>Press the new shortcut here</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>여기서 새 키를 누르세요</translation>
     </message>
     <message>
-        <source>This key is free.</source>
+        <source>This shortcut is free.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>쓰지 않는 키입니다.</translation>
     </message>
     <message>
-        <source>Choose a command, then press its new key.</source>
+        <source>Choose a command, then press its new shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>명령을 고른 다음, 쓸 키를 누르세요.</translation>
     </message>
     <message>
-        <source>not now</source>
+        <source>not available now</source>
         <extracomment>gui/app/command_palette.py</extracomment>
         <translation>지금은 안 됨</translation>
     </message>
@@ -5145,27 +5130,27 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{key} 키는 판과 대화 상자에서 필요합니다.</translation>
     </message>
     <message>
-        <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
+        <source>{key} starts a move typed on the board. Add Ctrl or Alt to it.</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>{key} 키는 판에서 수를 입력하기 시작하는 키입니다. Ctrl이나 Alt를 더하세요.</translation>
     </message>
     <message>
-        <source>{key} belongs to “{command}”, which would lose it.</source>
+        <source>{key} is already assigned to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} 키는 지금 ‘{command}’에 쓰이며, 그 명령은 키를 잃게 됩니다.</translation>
     </message>
     <message>
-        <source>{key} is its key already.</source>
+        <source>{key} is already its shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} 키는 이미 이 명령의 키입니다.</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>키</translation>
     </message>
     <message>
-        <source>Change keys…</source>
+        <source>Change shortcuts…</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>키 바꾸기…</translation>
     </message>
@@ -5180,17 +5165,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>메뉴</translation>
     </message>
     <message>
-        <source>Use it</source>
+        <source>Assign</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>사용</translation>
     </message>
     <message>
-        <source>No key</source>
+        <source>No shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>키 없음</translation>
     </message>
     <message>
-        <source>Default keys</source>
+        <source>Default shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>기본 키</translation>
     </message>
@@ -5200,17 +5185,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>모두 기본으로</translation>
     </message>
     <message>
-        <source>When two play here, the board stays as it is</source>
+        <source>In two-player games, the board stays as it is</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>여기서 두 사람이 둘 때 판 그대로 두기</translation>
     </message>
     <message>
-        <source>When two play here, the board turns after each move</source>
+        <source>In two-player games, the board turns after each move</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>여기서 두 사람이 둘 때 수마다 판 돌리기</translation>
     </message>
     <message>
-        <source>When two play here, the other player&apos;s pieces stand upside down</source>
+        <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>여기서 두 사람이 둘 때 상대 기물을 거꾸로 보이기</translation>
     </message>
@@ -5255,7 +5240,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{reply}(으)로 상대가 이깁니다. 다른 수를 두어 보세요.</translation>
     </message>
     <message>
-        <source>{reply} is an answer to it. Try another move.</source>
+        <source>{reply} answers it. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{reply}(으)로 받을 수 있습니다. 다른 수를 두어 보세요.</translation>
     </message>
@@ -5278,11 +5263,6 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>How to play {game}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{game} 두는 법</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>시작</translation>
     </message>
     <message>
         <source>Continue: {lesson}</source>
@@ -5365,17 +5345,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>복기</translation>
     </message>
     <message>
-        <source>The position was copied.</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>국면을 복사했습니다.</translation>
-    </message>
-    <message>
         <source>Nothing was saved.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>아무것도 저장하지 않았습니다.</translation>
     </message>
     <message>
-        <source>Reading stopped. The games read so far are listed; the rest is read when this page opens again.</source>
+        <source>Reading stopped. The games read so far are listed; the rest will be read when this page is opened again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>읽기를 멈췄습니다. 읽은 것은 목록에 있고, 나머지는 이 화면을 다시 열 때 읽습니다.</translation>
     </message>
@@ -5385,7 +5360,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>대국을 찾는 중…</translation>
     </message>
     <message>
-        <source>No games yet. Games you play here appear here; you can add files of games.</source>
+        <source>No games yet. The games you play are listed here, and you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>아직 대국이 없습니다. 여기서 둔 대국은 모두 여기에 나오고, 대국 파일을 추가할 수 있습니다.</translation>
     </message>
@@ -5410,7 +5385,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>판은 이 대국과 다른 변화를 보이고 있습니다.</translation>
     </message>
     <message>
-        <source>No further move</source>
+        <source>No further moves</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>이어지는 수 없음</translation>
     </message>
@@ -5425,7 +5400,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>무승부</translation>
     </message>
     <message>
-        <source>All but engine matches</source>
+        <source>All except engine matches</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>엔진 대국 빼고 모두</translation>
     </message>
@@ -5530,7 +5505,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>모든 단계</translation>
     </message>
     <message>
-        <source>Any end</source>
+        <source>Any ending</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>모든 종료 이유</translation>
     </message>
@@ -5804,7 +5779,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>이 부분은 라이선스 본문 없이 설치되었습니다. 라이선스는 {name}입니다.</translation>
     </message>
     <message>
-        <source>a licence that it does not name</source>
+        <source>a licence it does not name</source>
         <extracomment>gui/app/licences.py</extracomment>
         <translation>이름을 밝히지 않은 라이선스</translation>
     </message>
@@ -5904,9 +5879,9 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>잡기: {how}.</translation>
     </message>
     <message>
-        <source>Goes {how}.</source>
+        <source>Moves and captures {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>움직임: {how}.</translation>
+        <translation>이동과 잡기: {how}.</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
@@ -5949,7 +5924,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{loser}이(가) 체크메이트를 당했습니다.</translation>
     </message>
     <message>
-        <source>{loser} gave check with every move while the position repeated, and so loses.</source>
+        <source>{loser} gave check with every move while the position repeated, and therefore loses.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{loser}이(가) 국면이 되풀이되는 동안 매 수 체크를 했으므로 집니다.</translation>
     </message>
@@ -5999,7 +5974,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>다른 수를 두어 보세요.</translation>
     </message>
     <message>
-        <source>That mates as well, but it takes longer.</source>
+        <source>That also mates, but takes longer.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>그것도 메이트지만 더 오래 걸립니다.</translation>
     </message>
@@ -6173,7 +6148,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>다음 수</translation>
     </message>
     <message>
-        <source>There is a shorter one</source>
+        <source>There is a shorter mate</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>더 짧은 수순이 있습니다</translation>
     </message>
@@ -6318,7 +6293,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>궁</translation>
     </message>
     <message>
-        <source>Drops of what was captured</source>
+        <source>Drops of captured pieces</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>잡은 기물 놓기</translation>
     </message>
@@ -6377,7 +6352,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>어려움: 1500~2099</translation>
     </message>
     <message>
-        <source>Very hard: from 2100</source>
+        <source>Very hard: 2100 and above</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>아주 어려움: 2100부터</translation>
     </message>
@@ -6387,7 +6362,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>레이팅 {rating}</translation>
     </message>
     <message>
-        <source>There is nothing here yet.</source>
+        <source>Nothing here yet.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>아직 아무것도 없습니다.</translation>
     </message>
@@ -6449,7 +6424,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{piece}, {place}: 둘 수 없음.</translation>
     </message>
     <message>
-        <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
+        <source>{piece}, {place}, when it is {player}&apos;s turn, if nothing is in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}, {player} 차례가 되고 막는 것이 없으면: {moves}.</translation>
     </message>
@@ -6524,17 +6499,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{player}에게 {time} 남았습니다.</translation>
     </message>
     <message>
-        <source>Threats can be asked for while the game goes on and the pieces are shown.</source>
+        <source>You can ask for threats during the game, while the pieces are shown.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>위협은 대국이 진행 중이고 기물이 보일 때 물을 수 있습니다.</translation>
     </message>
     <message>
-        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
+        <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>키로 판을 읽습니다: {letters} 키를 누르면 그 기물로, Shift와 함께 누르면 상대 기물로 갑니다. {commands}</translation>
     </message>
     <message>
-        <source>Letters on the board begin a move again.</source>
+        <source>Letters typed on the board start a move again.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>판에서 글자를 누르면 다시 수 입력을 시작합니다.</translation>
     </message>
@@ -6594,7 +6569,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>실수에서 배우려면 먼저 대국을 복기하세요.</translation>
     </message>
     <message>
-        <source>You can learn from the mistakes when the review is done.</source>
+        <source>You can learn from the mistakes once the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>복기가 끝나면 실수에서 배울 수 있습니다.</translation>
     </message>
@@ -6604,7 +6579,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>아직 복기할 수가 없습니다.</translation>
     </message>
     <message>
-        <source>The game is reviewed. Undo removes the review from the study.</source>
+        <source>The game has been reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>대국을 복기했습니다. 실행 취소로 복기를 연구에서 뺄 수 있습니다.</translation>
     </message>
@@ -6666,7 +6641,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{place}의 {piece}에게 {victim}와(과) {second}을(를) 내주게 됩니다.</translation>
     </message>
     <message>
-        <source>Better was {move}.</source>
+        <source>A better move was {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>더 좋은 수는 {move}.</translation>
     </message>
@@ -6977,7 +6952,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>자기 쪽 {first}~{last} 줄</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
+        <source>When captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>잡히면 {piece}이(가) 되어 잡은 사람의 손에 들어갑니다.</translation>
     </message>
@@ -7012,7 +6987,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{zone}에 닿는 수에서 {piece}(으)로 승격할 수 있고, {part}에 닿는 수에서는 반드시 승격합니다.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand.</source>
+        <source>When captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>잡히면 잡은 사람의 손에 들어갑니다.</translation>
     </message>
@@ -7052,7 +7027,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{zone}에만 놓습니다.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>내 다른 {piece}이(가) 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
@@ -7067,12 +7042,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{zone}에서 반드시 {piece}(으)로 승격합니다.</translation>
     </message>
     <message>
-        <source>Opening what is on the clipboard…</source>
+        <source>Opening the text on the clipboard…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>클립보드의 내용을 여는 중…</translation>
     </message>
     <message>
-        <source>Opening what was dropped here…</source>
+        <source>Opening the dropped text…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>여기에 놓은 것을 여는 중…</translation>
     </message>
@@ -7096,14 +7071,14 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{period}초 {periods}회 남음</translation>
     </message>
     <message numerus="yes">
-        <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
+        <source>Your rating over {count} games: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>대국 {count}판의 내 레이팅: {first}에서 {last}, 최고 {most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your rating over {count} puzzles: from {first} to {last}, most {most}</source>
+        <source>Your rating over {count} puzzles: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>퍼즐 {count}개의 내 레이팅: {first}에서 {last}, 최고 {most}</numerusform>
@@ -7236,7 +7211,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{name}을(를) 시작할 수 없습니다: {why}.</translation>
     </message>
     <message>
-        <source>{name} does not know this game.</source>
+        <source>{name} does not support this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name}은(는) 이 게임을 지원하지 않습니다.</translation>
     </message>
@@ -7296,12 +7271,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>수 초과</translation>
     </message>
     <message>
-        <source>Too few games to tell which is stronger, and by how much.</source>
+        <source>Too few games to tell which is stronger or by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>한쪽이 얼마나 더 센지 말하기에는 대국이 너무 적습니다.</translation>
     </message>
     <message>
-        <source>One of them has all the points, so the difference cannot be measured.</source>
+        <source>One of them has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>한쪽이 모든 점수를 얻어, 얼마나 더 센지 말할 수 없습니다.</translation>
     </message>
@@ -7316,7 +7291,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>첫 번째의 점수별 시작 수순: {sums}.</translation>
     </message>
     <message>
-        <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
+        <source>Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{high}점과 {low}점의 검정: 증거 {evidence}, {least} 또는 {most}에서 결정.</translation>
     </message>
@@ -7366,17 +7341,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>규칙에 맞지 않는 수면 다시 묻기</translation>
     </message>
     <message>
-        <source>The engine is asked again with a list of the legal moves: a program that knows a game only from a definition may not know all its rules. If it insists, it loses the game.</source>
+        <source>The engine is asked again with a list of the legal moves, because a program that knows a game only from a definition may not know all its rules. If it insists on the move, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>둘 수 있는 수를 알려 주고 엔진에 다시 묻습니다. 정의로 게임을 배운 프로그램은 규칙을 다 알지 못할 수 있습니다. 그래도 고집하면 집니다.</translation>
     </message>
     <message>
-        <source>Stop when a test (SPRT) is decided</source>
+        <source>Stop when the test (SPRT) is decided</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>검정(SPRT)이 결정되면 멈추기</translation>
     </message>
     <message>
-        <source>Surajang, as strong as it can</source>
+        <source>Surajang at full strength</source>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>Surajang, 가장 강하게</translation>
     </message>
@@ -7386,12 +7361,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>화살표나 동그라미 그리기</translation>
     </message>
     <message>
-        <source>while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends</source>
+        <source>when reading the board: moves; with Shift, captures; the lines from here; who attacks and defends</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>키로 판을 읽을 때: 기물이 갈 수 있는 곳, Shift와 함께는 잡을 수 있는 것, 여기서 뻗는 줄, 공격하고 지키는 기물</translation>
     </message>
     <message>
-        <source>while keys read the board: repeat the current square</source>
+        <source>when reading the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>키로 판을 읽을 때: 지금 있는 곳을 다시 말하기</translation>
     </message>
@@ -7411,17 +7386,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>기권, 무승부, 무르기, 힌트</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}에 내 다른 {piece}이(가) 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
     <message>
-        <source>Line between panels</source>
+        <source>Divider between panels</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>패널 사이의 선</translation>
     </message>
     <message>
-        <source>The arrow keys up and down move it.</source>
+        <source>The Up and Down arrow keys move it.</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>위와 아래 화살표 키로 움직입니다.</translation>
     </message>
@@ -7443,7 +7418,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         </translation>
     </message>
     <message>
-        <source>Drawing from {square}. Move to another square, or stay, and press the same key.</source>
+        <source>Drawing from {square}. Move to another square, or stay here, and press the same key again.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>{square}에서 그립니다. 다른 칸으로 가거나 그대로 있다가 같은 키를 누르세요.</translation>
     </message>
@@ -7463,7 +7438,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{player}: {name}.</translation>
     </message>
     <message>
-        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>숫자는 판을 따라가고, H는 손으로 갑니다. O는 지금 있는 곳, M은 기물이 갈 수 있는 곳, Shift와 함께는 잡을 수 있는 것, X는 여기서 뻗는 줄, A는 공격하고 지키는 기물, C는 마지막으로 잡힌 것, W는 마지막 수, T는 시계를 말합니다. 빗금(/)은 수나 질문을 시작합니다.</translation>
     </message>
@@ -7504,7 +7479,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>힌트</translation>
     </message>
     <message>
-        <source>Both are the same; the result shows how much is chance.</source>
+        <source>Both sides are the same; the result shows how much is due to chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>양쪽이 같습니다. 그래도 되며, 우연이 얼마나 되는지 알려 줍니다.</translation>
     </message>
@@ -7534,7 +7509,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>진행 중</translation>
     </message>
     <message>
-        <source>All are played</source>
+        <source>All games played</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>모두 두었습니다</translation>
     </message>
@@ -7595,34 +7570,29 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>각자의 생각 시간</translation>
     </message>
     <message>
-        <source>Games begin</source>
+        <source>Games start</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>대국의 시작</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>At the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>동시 대국</translation>
     </message>
     <message>
-        <source> ms a move</source>
+        <source> ms per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>밀리초/수</translation>
     </message>
     <message>
-        <source> nodes a move</source>
+        <source> nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>노드/수</translation>
     </message>
     <message>
-        <source> s a game</source>
+        <source> s per game</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>초/대국</translation>
-    </message>
-    <message>
-        <source> s a move</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>초/수</translation>
     </message>
     <message>
         <source>Drawn after</source>
@@ -7630,7 +7600,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>무승부 처리</translation>
     </message>
     <message>
-        <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
+        <source>Openings: games (PGN), positions (FEN) or moves, one per line</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>시작 수순: 기보(PGN), 국면(FEN) 또는 한 줄에 하나씩 수</translation>
     </message>
@@ -7656,12 +7626,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{when} {game}</translation>
     </message>
     <message>
-        <source>Time a move</source>
+        <source>Time per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>한 수의 시간</translation>
     </message>
     <message>
-        <source>Nodes a move</source>
+        <source>Nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>한 수의 노드</translation>
     </message>
@@ -7691,13 +7661,13 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>그림</translation>
     </message>
     <message>
-        <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
+        <source>In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>연구에서 ‘이 수 뒤에 그림 인쇄’를 고르면 표시됩니다. 화살표나 동그라미가 있는 수도 표시한 것으로 봅니다.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>PDF 만드는 중…</translation>
     </message>
     <message>
@@ -7726,7 +7696,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>애니메이션은 많아야 {most:,}수인데, 이 변화는 {number:,}수입니다.</translation>
     </message>
     <message>
-        <source>Written to {name}.</source>
+        <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>{name}에 썼습니다.</translation>
     </message>
@@ -7741,7 +7711,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>애니메이션 내보내기</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Format</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>종류</translation>
@@ -7752,12 +7722,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>크기</translation>
     </message>
     <message>
-        <source>With</source>
+        <source>Include</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>포함</translation>
     </message>
     <message>
-        <source>Shows</source>
+        <source>Content</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>범위</translation>
     </message>
@@ -7807,17 +7777,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>PDF를 취소했습니다.</translation>
     </message>
     <message>
-        <source>The picture could not be written: {why}.</source>
+        <source>The picture could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>그림을 쓰지 못했습니다: {why}.</translation>
     </message>
     <message>
-        <source>The animation could not be written: {why}.</source>
+        <source>The animation could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>애니메이션을 쓰지 못했습니다: {why}.</translation>
     </message>
     <message>
-        <source>Where marked</source>
+        <source>Where marked in the study</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>표시한 곳</translation>
     </message>
@@ -7881,7 +7851,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{move}, {piece}(으)로 승격</translation>
     </message>
     <message>
-        <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
+        <source>This window shows moves with other signs, which you can also type: {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>이 창에서는 수를 다른 기호로 보여 주며, 그 기호로 입력할 수도 있습니다: {pieces}.</translation>
     </message>
@@ -7907,17 +7877,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{what}을(를) 지금은 읽을 수 없습니다({why}).</translation>
     </message>
     <message>
-        <source>{what} had values that cannot be used ({names}).</source>
+        <source>{what} contained values that cannot be used ({names}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>{what}에 쓸 수 없는 값이 있었습니다({names}).</translation>
     </message>
     <message>
-        <source>What could still be read was kept.</source>
+        <source>Whatever could be read was kept.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>아직 읽을 수 있는 내용은 그대로 두었습니다.</translation>
     </message>
     <message>
-        <source>The file is left untouched, and Surajang keeps trying.</source>
+        <source>The file is left as it is, and Surajang keeps trying.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>파일은 그대로 두고 Surajang이 계속 다시 시도합니다.</translation>
     </message>
@@ -8023,12 +7993,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>저장되지 않은 것이 있습니다</translation>
     </message>
     <message>
-        <source>{name} does not have your changes.</source>
+        <source>{name} does not contain your changes.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>{name}에는 바꾼 내용이 들어 있지 않습니다.</translation>
     </message>
     <message>
-        <source>They are saved among your studies all the same.</source>
+        <source>They are still saved among your studies.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>그래도 연구 목록에는 저장되어 있습니다.</translation>
     </message>
@@ -8043,7 +8013,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>이 수에 대한 설명</translation>
     </message>
     <message>
-        <source>What is said before this move</source>
+        <source>A comment before this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>이 수 앞의 말</translation>
     </message>
@@ -8068,27 +8038,27 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>규칙</translation>
     </message>
     <message>
-        <source>Which of these games do you know already?</source>
+        <source>Which of these games do you already know?</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>이 가운데 이미 아는 게임이 있나요?</translation>
     </message>
     <message>
-        <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
+        <source>The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>강좌는 아는 내용을 건너뛰고 그것과 비교해 설명합니다. 한 번만 묻고, 설정에서 바꿀 수 있습니다.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in shogi, and compare with it.</source>
+        <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>강좌는 쇼기와 같은 내용을 건너뛰고 쇼기와 비교해 설명합니다.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in xiangqi, and compare with it.</source>
+        <source>The lessons leave out what is the same as in xiangqi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>강좌는 샹치와 같은 내용을 건너뛰고 샹치와 비교해 설명합니다.</translation>
     </message>
     <message>
-        <source>You need not know any of them: the lessons begin at the beginning.</source>
+        <source>You need not know any of them: the lessons start from the beginning.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>아무것도 몰라도 됩니다. 강좌는 처음부터 시작합니다.</translation>
     </message>
@@ -8098,7 +8068,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>고맙습니다</translation>
     </message>
     <message>
-        <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
+        <source>Drop chess: what you capture is yours to put back on the board.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>드롭 체스: 잡은 기물은 내 것이 되어 내 기물로 판에 다시 놓입니다.</translation>
     </message>
@@ -8108,7 +8078,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>웹 페이지 (*.html)</translation>
     </message>
     <message>
-        <source>The web page is being made…</source>
+        <source>Making the web page…</source>
         <extracomment>gui/desk/printing.py</extracomment>
         <translation>웹 페이지를 만드는 중…</translation>
     </message>
@@ -8123,7 +8093,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>이 수를 두면 더는 풀 수 없어서 되돌립니다. 다른 수를 두어 보세요.</translation>
     </message>
     <message>
-        <source>You know this already</source>
+        <source>You already know this</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>이미 아는 내용</translation>
     </message>
@@ -8224,7 +8194,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>쉬움: 300~899</translation>
     </message>
     <message>
-        <source>There are {count}.</source>
+        <source>{count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>모두 {count}개입니다.</translation>
     </message>
@@ -8299,7 +8269,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>연속 대국 시작</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>OK</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>알겠습니다</translation>
     </message>
@@ -8309,9 +8279,9 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>레이팅 {rating}</translation>
     </message>
     <message>
-        <source>A rating is a number for strength: with 200 points more, one scores three points out of four.
-It was measured in games of the levels against each other,
-where level {number} had a moment for each move.</source>
+        <source>A rating measures strength: a player rated 200 points higher scores three points out of four.
+The ratings were measured in games between the levels,
+with level {number} taking a moment for each move.</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>레이팅은 실력을 나타내는 수입니다. 200점 높으면 네 판에서 3점을 얻습니다.
 단계끼리 둔 대국으로 잰 값이며,
@@ -8454,12 +8424,12 @@ where level {number} had a moment for each move.</source>
         <translation>{line}번째 줄, {column}번째 글자: {why}</translation>
     </message>
     <message>
-        <source>You have this game already.</source>
+        <source>You already have this game.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
         <translation>이미 가지고 있는 게임입니다.</translation>
     </message>
     <message>
-        <source>You have a game of this name with other rules. This one takes its place; games that were played by the older rules keep them.</source>
+        <source>You have a game of this name with other rules. This one takes its place; games played by the older rules keep them.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
         <translation>이름이 같고 규칙이 다른 게임이 이미 있습니다. 이 게임이 그 자리를 대신합니다. 이전 규칙으로 둔 대국은 이전 규칙을 그대로 따릅니다.</translation>
     </message>
@@ -8531,7 +8501,7 @@ where level {number} had a moment for each move.</source>
         <translation>내가 만든 게임에서 {title}을(를) 삭제할까요?</translation>
     </message>
     <message>
-        <source>Its older versions go as well. Saved games keep their definition and still open.</source>
+        <source>Its older versions are removed as well. Saved games keep their definition and still open.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
         <translation>이전 버전도 함께 삭제됩니다. 저장된 대국에는 정의가 들어 있어 계속 열 수 있습니다.</translation>
     </message>
@@ -8541,7 +8511,7 @@ where level {number} had a moment for each move.</source>
         <translation>이 글</translation>
     </message>
     <message>
-        <source>{file} cannot be written: {why}.</source>
+        <source>{file} could not be saved: {why}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>{file}을(를) 쓸 수 없습니다: {why}.</translation>
     </message>
@@ -8581,7 +8551,7 @@ where level {number} had a moment for each move.</source>
         <translation>가로줄은 가까운 쪽부터 먼 쪽으로 {low}에서 {high}까지입니다.</translation>
     </message>
     <message>
-        <source>It lacks these squares: {squares}.</source>
+        <source>The board lacks these squares: {squares}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>다음 칸은 없습니다: {squares}.</translation>
     </message>
@@ -8661,7 +8631,7 @@ where level {number} had a moment for each move.</source>
         <translation>같은 국면이 {count}번 나오면 둘 차례인 쪽이 이깁니다.</translation>
     </message>
     <message>
-        <source>Occurrences count only if they follow each other within {count} moves, counting those of both players.</source>
+        <source>Occurrences count only if they follow one another within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>양쪽의 수를 합쳐 {count}수 안에 이어서 나온 것만 셉니다.</translation>
     </message>
@@ -8726,7 +8696,7 @@ where level {number} had a moment for each move.</source>
         <translation>이동은 -, 잡기는 x, 놓기는 *로 씁니다.</translation>
     </message>
     <message>
-        <source>x is a capture, @ a drop, + a check and # mate.</source>
+        <source>x marks a capture, @ a drop, + a check and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>x는 잡기, @는 놓기, +는 체크, #는 체크메이트입니다.</translation>
     </message>
@@ -8751,7 +8721,7 @@ where level {number} had a moment for each move.</source>
         <translation>손에 들 수 있는 기물: {pieces}.</translation>
     </message>
     <message>
-        <source>The player chooses the new piece; it need not have been captured before.</source>
+        <source>The player chooses the new piece, which need not have been captured before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>새 기물은 두는 사람이 고르며, 미리 잡혀 있던 기물이 아니어도 됩니다.</translation>
     </message>
@@ -8766,17 +8736,17 @@ where level {number} had a moment for each move.</source>
         <translation>다음 기물은 승격하지 않습니다: {pieces}.</translation>
     </message>
     <message>
-        <source>At the start, these castlings are allowed: {castlings}.</source>
+        <source>At the start, these castling moves are allowed: {castlings}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>시작할 때 허용되는 캐슬링: {castlings}.</translation>
     </message>
     <message>
-        <source>A player who has no legal move has lost, in check or not.</source>
+        <source>A player who has no legal move loses, whether in check or not.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>둘 수 있는 수가 없는 쪽은 체크이든 아니든 집니다.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in chess, and compare with it.</source>
+        <source>The lessons leave out what is the same as in chess, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>강좌는 체스와 같은 내용을 건너뛰고 체스와 비교해 설명합니다.</translation>
     </message>
@@ -8791,7 +8761,7 @@ where level {number} had a moment for each move.</source>
         <translation>{title}을(를) 연습할 수 없습니다: {why}.</translation>
     </message>
     <message>
-        <source>The practice of {title} could not be continued and starts over.</source>
+        <source>The practice of {title} could not be continued and has started over.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
         <translation>{title} 연습을 이어서 할 수 없어 처음부터 다시 시작합니다.</translation>
     </message>
@@ -8842,12 +8812,12 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message>
-        <source>That is no gain, so it keeps its former values.</source>
+        <source>That is not a gain, so it keeps its former values.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>나아지지 않았으므로 이전 값을 그대로 씁니다.</translation>
     </message>
     <message>
-        <source>It has not practised yet: it judges the pieces by how they move.</source>
+        <source>It has not practised yet: it values the pieces by how they move.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>아직 연습하지 않았습니다. 기물의 움직임으로 가치를 판단합니다.</translation>
     </message>
@@ -8878,7 +8848,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/desk/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>시작</translation>
     </message>
     <message>
@@ -8892,7 +8862,7 @@ where level {number} had a moment for each move.</source>
         <translation>계속 두거나 수를 무르세요.</translation>
     </message>
     <message>
-        <source>Left out, because you know them already: {numbers}. Click a number to see it all the same.</source>
+        <source>Left out because you already know them: {numbers}. Click a number to see it anyway.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>이미 아는 내용이라 건너뜁니다: {numbers}. 번호를 누르면 볼 수 있습니다.</translation>
     </message>
@@ -8947,17 +8917,17 @@ where level {number} had a moment for each move.</source>
         <translation>작업실(&amp;W)…</translation>
     </message>
     <message>
-        <source>What is different from chess</source>
+        <source>Differences from chess</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>체스와 다른 점</translation>
     </message>
     <message>
-        <source>What is different from shogi</source>
+        <source>Differences from shogi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>쇼기와 다른 점</translation>
     </message>
     <message>
-        <source>What is different from xiangqi</source>
+        <source>Differences from xiangqi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>샹치와 다른 점</translation>
     </message>
@@ -8985,11 +8955,6 @@ where level {number} had a moment for each move.</source>
         <source>None of them</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>모두 모름</translation>
-    </message>
-    <message>
-        <source>What you know already</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>이미 아는 게임</translation>
     </message>
     <message>
         <source>From level 4 on, the computer resigns a lost game</source>
@@ -9052,12 +9017,12 @@ where level {number} had a moment for each move.</source>
         <translation>업데이트</translation>
     </message>
     <message>
-        <source>Look for a newer version once a week</source>
+        <source>Check for updates once a week</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>일주일에 한 번 새 버전 확인하기</translation>
     </message>
     <message>
-        <source>Open its page</source>
+        <source>Open its web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>페이지 열기</translation>
     </message>
@@ -9072,7 +9037,7 @@ where level {number} had a moment for each move.</source>
         <translation>새 버전이 있는지 알아낼 수 없었습니다.</translation>
     </message>
     <message>
-        <source>Asking {host}…</source>
+        <source>Contacting {host}…</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host}에 묻는 중…</translation>
     </message>
@@ -9097,7 +9062,7 @@ where level {number} had a moment for each move.</source>
         <translation>{host}에서 제때 답하지 않았습니다.</translation>
     </message>
     <message>
-        <source>{host} does not say which version is the newest.</source>
+        <source>{host} does not say which version is the latest.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host}에서 어느 버전이 최신인지 알려 주지 않습니다.</translation>
     </message>
@@ -9107,7 +9072,7 @@ where level {number} had a moment for each move.</source>
         <translation>{host}에서 알려 준 내용을 읽을 수 없습니다.</translation>
     </message>
     <message>
-        <source>Your system lacks what a secure connection needs.</source>
+        <source>Your system lacks support for secure connections.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>이 시스템에는 보안 연결에 필요한 것이 없습니다.</translation>
     </message>
@@ -9117,7 +9082,7 @@ where level {number} had a moment for each move.</source>
         <translation>이 시스템에는 그에 필요한 라이브러리가 없습니다.</translation>
     </message>
     <message>
-        <source>{jump}, and on by the same jump over empty squares</source>
+        <source>{jump}, repeated in the same direction over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}, 같은 뜀으로 빈칸을 따라 계속</translation>
     </message>
@@ -9127,7 +9092,7 @@ where level {number} had a moment for each move.</source>
         <translation>{jump}, 한 방향으로 빈칸을 따라 {count}번까지</translation>
     </message>
     <message>
-        <source>{jump}, which a piece on its way blocks</source>
+        <source>{jump}, unless a piece in its way blocks it</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}, 길목의 기물에 막힘</translation>
     </message>
@@ -9143,7 +9108,7 @@ where level {number} had a moment for each move.</source>
         <translation>기물 하나를 넘어 이동: {how}.</translation>
     </message>
     <message>
-        <source>Goes over one piece {how}.</source>
+        <source>Moves and captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>기물 하나를 넘어 이동과 잡기: {how}.</translation>
     </message>
@@ -9222,37 +9187,37 @@ where level {number} had a moment for each move.</source>
         <translation>오른쪽으로 {number}</translation>
     </message>
     <message>
-        <source>Goes like the king of shogi.</source>
+        <source>Moves like the king in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>쇼기의 왕장처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the rook of shogi.</source>
+        <source>Moves like the rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>쇼기의 비차처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the bishop of shogi.</source>
+        <source>Moves like the bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>쇼기의 각행처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the promoted rook of shogi.</source>
+        <source>Moves like the promoted rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>쇼기의 승격한 비차(용왕)처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the promoted bishop of shogi.</source>
+        <source>Moves like the promoted bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>쇼기의 승격한 각행(용마)처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the chariot of xiangqi.</source>
+        <source>Moves like the chariot in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>샹치의 차처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the horse of xiangqi.</source>
+        <source>Moves like the horse in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>샹치의 마처럼 움직입니다.</translation>
     </message>
@@ -9289,12 +9254,12 @@ where level {number} had a moment for each move.</source>
         <translation>같은 국면이 {count:,}번 나왔습니다.</translation>
     </message>
     <message>
-        <source>With this move the position would have occurred {count:,} times.</source>
+        <source>With this move, the position would have occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>이 수를 두면 같은 국면이 {count:,}번째 나옵니다.</translation>
     </message>
     <message numerus="yes">
-        <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
+        <source>In {count:,} moves of each player there was no capture, drop, promotion or pawn move.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>
             <numerusform>양쪽이 각각 {count:,}수를 두는 동안 잡기, 놓기, 승격, 폰의 수가 없었습니다.</numerusform>
@@ -9331,7 +9296,7 @@ where level {number} had a moment for each move.</source>
         <translation>{where} 대신: {moves}</translation>
     </message>
     <message>
-        <source>All squares of its way are {where}.</source>
+        <source>All squares on its path are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>지나는 칸이 모두 {where} 벗어나지 않아야 합니다.</translation>
     </message>
@@ -9341,7 +9306,7 @@ where level {number} had a moment for each move.</source>
         <translation>{piece} (승격한 것)</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>{zone}에 내 같은 기물이 {number}개 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
@@ -9351,7 +9316,7 @@ where level {number} had a moment for each move.</source>
         <translation>상대 킹만은 이렇게도 공격합니다:</translation>
     </message>
     <message>
-        <source>From outside, it ends its move where it enters {zone}, and sees nothing behind.</source>
+        <source>Coming from outside, it ends its move where it enters {zone}, and attacks nothing beyond.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>밖에서 올 때는 {zone}에 들어서는 칸에서 멈추며, 그 너머는 보지 못합니다.</translation>
     </message>
@@ -9361,7 +9326,7 @@ where level {number} had a moment for each move.</source>
         <translation>움직여서 {zone} 밖으로 나가지 못합니다.</translation>
     </message>
     <message>
-        <source>One that is alone there must not be attacked.</source>
+        <source>A piece that is alone there must not be attacked.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>그곳에 하나만 있다면 공격받지 않아야 합니다.</translation>
     </message>
@@ -9381,7 +9346,7 @@ where level {number} had a moment for each move.</source>
         <translation>놓아서 체크를 걸 수 없습니다.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>내 같은 기물이 {number}개 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
@@ -9406,7 +9371,7 @@ where level {number} had a moment for each move.</source>
         <translation>{zone}에서 시작하는 수에서 반드시 {piece}(으)로 승격합니다.</translation>
     </message>
     <message>
-        <source>Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in chess.</source>
+        <source>Here {sign} is castling towards the {file}-file and {longer} towards the {other}-file: the reverse of chess.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>여기서 {sign}는 {file} 세로줄 쪽, {longer}는 {other} 세로줄 쪽 캐슬링입니다. 체스와 반대입니다.</translation>
     </message>
@@ -9416,12 +9381,12 @@ where level {number} had a moment for each move.</source>
         <translation>첫수 전의 선택: {files} 줄에 차례로 {pieces}이(가) 섭니다.</translation>
     </message>
     <message>
-        <source>+ before a letter is a promoted piece: {sign} is the {piece}.</source>
+        <source>+ before a letter marks a promoted piece: {sign} is the {piece}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>글자 앞의 +는 승격한 기물입니다. {sign}은(는) {piece}입니다.</translation>
     </message>
     <message>
-        <source>castling toward the {file}-file</source>
+        <source>castling towards the {file}-file</source>
         <comment>a move in the middle of a sentence</comment>
         <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>{file} 세로줄 쪽 캐슬링</translation>
@@ -9438,7 +9403,7 @@ where level {number} had a moment for each move.</source>
         <translation>모든 칸</translation>
     </message>
     <message>
-        <source>all squares but {squares}</source>
+        <source>all squares except {squares}</source>
         <extracomment>gui/words/zones.py</extracomment>
         <translation>{squares} 외의 모든 칸</translation>
     </message>
@@ -9453,7 +9418,7 @@ where level {number} had a moment for each move.</source>
         <translation>저장했습니다. 게임은 시작 화면의 내가 만든 게임에 있습니다.</translation>
     </message>
     <message>
-        <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>
+        <source>There is already a game called {title}. This becomes its newest version; the older one is kept.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>{title}(이)라는 게임이 이미 있습니다. 이것이 최신판이 되고 이전 판은 보존됩니다.</translation>
     </message>
@@ -9534,7 +9499,7 @@ where level {number} had a moment for each move.</source>
         <translation>판에서 칸 고르기: {field}</translation>
     </message>
     <message>
-        <source>Click the squares that the piece steps or jumps to. Another click takes a square away.</source>
+        <source>Click the squares the piece steps or jumps to. Click a square again to remove it.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>기물이 걷거나 뛰는 칸을 누르세요. 다시 누르면 빠집니다.</translation>
     </message>
@@ -9549,7 +9514,7 @@ where level {number} had a moment for each move.</source>
         <translation>샹치의 포처럼 기물 하나를 뛰어넘은 뒤 어디까지 가는지 누르세요.</translation>
     </message>
     <message>
-        <source>Click the squares that it jumps to unless a piece stands on its way, like the horse of xiangqi.</source>
+        <source>Click the squares it jumps to unless a piece is in its way, like the horse of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>샹치의 마처럼 길에 기물이 없을 때 뛰는 칸을 누르세요.</translation>
     </message>
@@ -9669,7 +9634,7 @@ where level {number} had a moment for each move.</source>
         <translation>모든 방향</translation>
     </message>
     <message>
-        <source>Left as right</source>
+        <source>Mirror left and right</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>좌우 대칭</translation>
     </message>
@@ -9704,22 +9669,22 @@ where level {number} had a moment for each move.</source>
         <translation>클릭의 뜻</translation>
     </message>
     <message>
-        <source>Also</source>
+        <source>Symmetry</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>또한</translation>
     </message>
     <message>
-        <source>King and rook move at once. Put them where they start first; squares are as the first player sees them.</source>
+        <source>King and rook move together. First put them where they start; squares are as the first player sees them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>킹과 룩이 함께 움직입니다. 먼저 시작 위치에 놓으세요. 칸은 선수가 보는 대로입니다.</translation>
     </message>
     <message>
-        <source>Before the first move each player chooses how some pieces of the first rank stand.</source>
+        <source>Before the first move, each player chooses the arrangement of some pieces on the first rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>첫 수 전에 각 선수가 첫 가로줄 기물의 배치를 고릅니다.</translation>
     </message>
     <message>
-        <source>A piece wins by arriving on some squares, as the king on the last rank.</source>
+        <source>A piece wins by arriving on certain squares, such as the king on the last rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>킹이 마지막 가로줄에 이르듯, 정해진 칸에 도착한 기물이 이깁니다.</translation>
     </message>
@@ -9734,7 +9699,7 @@ where level {number} had a moment for each move.</source>
         <translation>판</translation>
     </message>
     <message>
-        <source>Ranks come and go in the middle, so that both players keep what is near them.</source>
+        <source>Ranks are added and removed in the middle, so that both players keep what is near them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>가로줄은 가운데에서 늘고 줄어, 두 선수 모두 가까운 것은 그대로입니다.</translation>
     </message>
@@ -9764,7 +9729,7 @@ where level {number} had a moment for each move.</source>
         <translation>선택지 추가</translation>
     </message>
     <message>
-        <source>As it stands</source>
+        <source>As it is</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>그대로</translation>
     </message>
@@ -9779,7 +9744,7 @@ where level {number} had a moment for each move.</source>
         <translation>끝나는 방법</translation>
     </message>
     <message>
-        <source>A player can win by arriving</source>
+        <source>A player can win by arrival</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>도착으로 이길 수 있음</translation>
     </message>
@@ -9804,7 +9769,7 @@ where level {number} had a moment for each move.</source>
         <translation>승격하는 기물</translation>
     </message>
     <message>
-        <source>Several are to choose from.</source>
+        <source>There are several to choose from.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>여럿이면 고릅니다.</translation>
     </message>
@@ -9814,12 +9779,12 @@ where level {number} had a moment for each move.</source>
         <translation>글자</translation>
     </message>
     <message>
-        <source>It becomes another piece in the far ranks, or elsewhere.</source>
+        <source>It becomes another piece on the far ranks or elsewhere.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>먼 가로줄이나 다른 곳에서 다른 기물이 됩니다.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand, who can put it on the board in place of a move.</source>
+        <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>잡히면 잡은 쪽의 손에 들어가고, 수 대신 판에 놓을 수 있습니다.</translation>
     </message>
@@ -9829,7 +9794,7 @@ where level {number} had a moment for each move.</source>
         <translation>왕 기물로 만들기</translation>
     </message>
     <message>
-        <source>The royal piece is the one that is checkmated. There is one on each side.</source>
+        <source>The royal piece is the one that can be checkmated. Each side has one.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>왕 기물은 체크메이트를 당하는 기물입니다. 양쪽에 하나씩 있습니다.</translation>
     </message>
@@ -9839,7 +9804,7 @@ where level {number} had a moment for each move.</source>
         <translation>기물 삭제</translation>
     </message>
     <message>
-        <source>Where it moves so</source>
+        <source>Where it moves like this</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>이렇게 움직이는 곳</translation>
     </message>
@@ -9859,7 +9824,7 @@ where level {number} had a moment for each move.</source>
         <translation>기물의 뒷면 추가</translation>
     </message>
     <message>
-        <source>A piece of its own that this one turns into, as in shogi.</source>
+        <source>A separate piece that this one turns into, as in shogi.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>쇼기처럼 이 기물이 뒤집혀 되는 별개의 기물입니다.</translation>
     </message>
@@ -9919,12 +9884,12 @@ where level {number} had a moment for each move.</source>
         <translation>고유 문자로 된 이름</translation>
     </message>
     <message>
-        <source>In a sentence</source>
+        <source>In one sentence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>한 문장으로</translation>
     </message>
     <message>
-        <source>It is shown beside the game.</source>
+        <source>Shown beside the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>게임 옆에 표시됩니다.</translation>
     </message>
@@ -9934,7 +9899,7 @@ where level {number} had a moment for each move.</source>
         <translation>파일에서의 이름</translation>
     </message>
     <message>
-        <source>Small letters, digits and dashes. It follows from the name of the game until you change it.</source>
+        <source>Lower-case letters, digits and hyphens. It follows the name of the game until you change it.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>소문자, 숫자, 붙임표. 바꾸기 전까지 게임 이름을 따릅니다.</translation>
     </message>
@@ -9944,7 +9909,7 @@ where level {number} had a moment for each move.</source>
         <translation>구멍</translation>
     </message>
     <message>
-        <source>Squares that the board has not, such as a lake. Paint them.</source>
+        <source>Squares that the board lacks, such as a lake. Paint them.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>호수처럼 판에 없는 칸. 칠하세요.</translation>
     </message>
@@ -9989,17 +9954,17 @@ where level {number} had a moment for each move.</source>
         <translation>한자</translation>
     </message>
     <message>
-        <source>A sign of another script, if it has one. It may stay empty.</source>
+        <source>A sign from another script, if it has one. May be empty.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>다른 문자의 글자가 있으면. 비워도 됩니다.</translation>
     </message>
     <message>
-        <source>Captured, it becomes</source>
+        <source>When captured, it becomes</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>잡히면</translation>
     </message>
     <message>
-        <source>What the captor gets in hand. What is out of the game never comes back.</source>
+        <source>What the captor gets in hand. A piece out of the game never comes back.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>잡은 쪽이 손에 얻는 것. 게임에서 빠진 것은 돌아오지 않습니다.</translation>
     </message>
@@ -10029,7 +9994,7 @@ where level {number} had a moment for each move.</source>
         <translation>같은 기물이 있는 세로줄 금지</translation>
     </message>
     <message>
-        <source>No drop on a file that has an own piece of this kind on these squares.</source>
+        <source>It cannot be dropped on a file where its player has a piece of this kind on these squares.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>이 칸들에 같은 종류의 내 기물이 있는 세로줄에는 놓을 수 없습니다.</translation>
     </message>
@@ -10069,12 +10034,12 @@ where level {number} had a moment for each move.</source>
         <translation>예: fmR2는 앞으로 두 칸까지.</translation>
     </message>
     <message>
-        <source>In place of its other moves</source>
+        <source>Instead of its other moves</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>다른 행마 대신</translation>
     </message>
     <message>
-        <source>On ways within</source>
+        <source>On paths within</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>길이 있어야 할 곳</translation>
     </message>
@@ -10084,7 +10049,7 @@ where level {number} had a moment for each move.</source>
         <translation>폰</translation>
     </message>
     <message>
-        <source>Its moves count as progress where a number of moves without progress draws.</source>
+        <source>Its moves count as progress where a number of moves without progress draws the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>진전 없는 수로 무승부가 될 때 이 기물의 수는 진전으로 셉니다.</translation>
     </message>
@@ -10094,7 +10059,7 @@ where level {number} had a moment for each move.</source>
         <translation>앙파상으로 잡힐 수 있음</translation>
     </message>
     <message>
-        <source>After a long move, pieces of its kind can capture it on a square that it passed.</source>
+        <source>After a long move, pieces of its kind can capture it on a square it passed over.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>길게 움직인 뒤 같은 종류의 기물이 지나간 칸에서 잡을 수 있습니다.</translation>
     </message>
@@ -10134,7 +10099,7 @@ where level {number} had a moment for each move.</source>
         <translation>넘을 수 없는 기물</translation>
     </message>
     <message>
-        <source>Most of it on the board</source>
+        <source>Most on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>판 위의 최대 수</translation>
     </message>
@@ -10149,7 +10114,7 @@ where level {number} had a moment for each move.</source>
         <translation>잡은 뒤 더 움직임</translation>
     </message>
     <message>
-        <source>After a capture beside it, it may step once more; and it may pass.</source>
+        <source>After a capture on a neighbouring square, it may step once more; it may also pass.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>옆에서 잡은 뒤 한 칸 더 갈 수 있고, 쉴 수도 있습니다.</translation>
     </message>
@@ -10159,7 +10124,7 @@ where level {number} had a moment for each move.</source>
         <translation>기보의 글자</translation>
     </message>
     <message>
-        <source>If it is another, such as Ln.</source>
+        <source>If different, such as Ln.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Ln처럼 다른 글자라면.</translation>
     </message>
@@ -10169,7 +10134,7 @@ where level {number} had a moment for each move.</source>
         <translation>킹이 함께 캐슬링하는 기물</translation>
     </message>
     <message>
-        <source>Not after king or rook have moved</source>
+        <source>Not after king or rook has moved</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>킹이나 룩이 움직인 뒤에는 안 됨</translation>
     </message>
@@ -10254,14 +10219,9 @@ where level {number} had a moment for each move.</source>
         <translation>그때 둘 차례인 선수</translation>
     </message>
     <message>
-        <source>Who gave check all the time loses</source>
+        <source>A player who gave check every time loses</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>계속 체크한 쪽이 짐</translation>
-    </message>
-    <message>
-        <source>Play again with sides changed</source>
-        <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>편을 바꾸어 다시 둠</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -10274,7 +10234,7 @@ where level {number} had a moment for each move.</source>
         <translation>거기서 이기는 기물</translation>
     </message>
     <message>
-        <source>The king, if there are none.</source>
+        <source>If none, the king.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>없으면 킹.</translation>
     </message>
@@ -10354,12 +10314,12 @@ where level {number} had a moment for each move.</source>
         <translation>이김</translation>
     </message>
     <message>
-        <source>Click squares to put the piece there. A hand shows what a player begins with. Esc: back to moving.</source>
+        <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>칸을 클릭해 기물을 놓으세요. 손은 시작할 때 가진 것을 보여 줍니다. Esc: 옮기기로.</translation>
     </message>
     <message>
-        <source>Drag pieces to where they start, or off the board. Choose a piece above to put more on the board.</source>
+        <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>기물을 시작 자리나 판 밖으로 끌어다 놓으세요. 위에서 기물을 고르면 더 놓을 수 있습니다.</translation>
     </message>
@@ -10399,11 +10359,6 @@ where level {number} had a moment for each move.</source>
         <translation>작업실로 돌아가기</translation>
     </message>
     <message>
-        <source>Begin again</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation>처음부터</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>없음</translation>
@@ -10434,7 +10389,7 @@ where level {number} had a moment for each move.</source>
         <translation>미니 샹치</translation>
     </message>
     <message>
-        <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
+        <source>Invent a game: change one you know, or start with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>게임을 만들어 보세요. 아는 게임을 바꾸거나 킹 둘만 있는 빈 판에서 시작하세요. 모든 것은 바로 저장됩니다.</translation>
     </message>
@@ -10444,7 +10399,7 @@ where level {number} had a moment for each move.</source>
         <translation>{title}, {time}의 초안</translation>
     </message>
     <message>
-        <source>All its versions are removed. Games that were played by it stay, and can still be opened.</source>
+        <source>All its versions are removed. Games played by its rules stay and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>모든 판이 삭제됩니다. 두었던 게임은 남고 계속 열 수 있습니다.</translation>
     </message>
@@ -10452,11 +10407,6 @@ where level {number} had a moment for each move.</source>
         <source>An empty board</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>빈 판</translation>
-    </message>
-    <message>
-        <source>Begin from</source>
-        <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>바탕</translation>
     </message>
     <message>
         <source>My game</source>
@@ -10489,7 +10439,7 @@ where level {number} had a moment for each move.</source>
         <translation>초안을 제거할 수 없습니다: {why}.</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>Untitled</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>이름 없음</translation>
     </message>
@@ -10688,17 +10638,17 @@ where level {number} had a moment for each move.</source>
         <translation>A</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>카디널은 비숍이나 나이트처럼, 마셜은 룩이나 나이트처럼 갑니다. 폰의 첫걸음이 더 긴 것 말고는 모두 체스와 같습니다. 룩, 비숍, 나이트는 승격하면 킹의 한 걸음을 얻고, 폰, 카디널, 마셜은 퀸만큼 강해집니다. 전과 살구는 그 글자의 뜻이며, 쇼기에서 그 글자는 승격한 은장과 승격한 향차를 나타냅니다.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>공격받는 킹은 체크 상태이며, 체크는 바로 풀어야 합니다. 킹을 옮기거나, 체크하는 기물을 잡거나, 사이를 막으세요. 손의 기물을 놓아 막아도 됩니다. 풀지 못하면 체크메이트로 집니다. 체크가 아니면서 둘 수 있는 수도 놓을 수 있는 기물도 없으면 스테일메이트로, 대국은 무승부입니다.</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>세로줄은 백의 왼쪽부터 a~j, 가로줄은 백 쪽부터 1~10입니다. 수는 기물의 글자(폰은 없음)와 칸으로 적습니다: Nd3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Rxe9=D), +는 체크, #는 메이트입니다. 킹 쪽인 j줄로의 캐슬링은 O-O-O, 퀸 쪽인 a줄로는 O-O로, 고안자가 적는 대로 체스와 반대입니다. 첫수 전의 선택은 NB-BN처럼 b, c, h, i줄마다 글자 하나로 적습니다. 이 예에서는 나이트가 바깥, 비숍이 안쪽에 섭니다.</translation>
     </message>
@@ -10709,7 +10659,7 @@ where level {number} had a moment for each move.</source>
         <translation>초판</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion except a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>체스 변형 사이트 vchess.club의 규칙: 마지막 줄에 닿은 폰 말고는 모든 승격이 선택이고, 배치는 판 위에서 합니다.</translation>
     </message>
@@ -10996,17 +10946,17 @@ where level {number} had a moment for each move.</source>
         <translation>통로</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also move along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>테두리를 두른 칸들이 궁이고, 그 안의 색칠한 칸이 통로입니다. 퀸은 자기 궁에서 대각선으로 한 칸만 가고, 상대 궁에서는 포, 용, 졸이 통로를 따라서도 갑니다.</translation>
     </message>
     <message>
-        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
+        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>궁장기{signs}는 쇼기에 샹치, 장기, 샤트란지, 체스의 기물과 생각을 더한 게임입니다. 양쪽에 궁이 있고 몇몇 기물은 그 안에서 다르게 움직입니다. 잡힌 기물은 글자가 붉으면 손에 들어와 다시 놓을 수 있고, 글자가 검으면 죽으며, 사자도 죽습니다. 킹을 메이트하거나 내 킹을 상대의 궁으로 데려가세요.</translation>
     </message>
     <message>
-        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds start promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>가로세로 아홉 칸이며 어두운 칸과 밝은 칸이 있습니다. 아래쪽의 선수가 먼저 둡니다. 기물에는 색이 없고, 뾰족한 끝이 향하는 반대쪽 사람의 것입니다. 셋째 줄에 폰 아홉 개, 둘째 줄에 비숍, 퀸, 룩, 첫째 줄에 향차, 말, 은, 금, 킹, 금, 은, 말, 향차가 섭니다. 폰과 금은 붉은 글자, 곧 승격한 상태로 시작합니다.</translation>
     </message>
@@ -11021,7 +10971,7 @@ where level {number} had a moment for each move.</source>
         <translation>궁은 자기 쪽 처음 세 줄 가운데에 테두리로 두른 가로세로 세 칸의 구역입니다. 그 안의 밝은 칸 다섯, 곧 네 모서리와 가운데가 통로이며 판에서 색을 입혔습니다. 킹은 궁을 떠날 수 있습니다. 궁이 퀸, 포, 용, 졸, 킹에게 하는 일은 아래에 있습니다.</translation>
     </message>
     <message>
-        <source>Every piece but the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
+        <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>킹을 뺀 모든 기물은 두 면이 있습니다. 글자가 검은 기물은 승격 전, 붉은 기물은 승격 후이고, 글자가 금색인 사자도 승격한 기물입니다. 말은 쇼기의 계마이며, 승격한 각행이 아닙니다.</translation>
     </message>
@@ -11036,13 +10986,13 @@ where level {number} had a moment for each move.</source>
         <translation>폰이 5g에서 5e로 갔습니다. 6e의 후수 폰은 5f로 가며 그것을 잡습니다.</translation>
     </message>
     <message>
-        <source>Outside her palace she goes straight and diagonally, as far as she likes. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
+        <source>Outside her palace, she moves straight and diagonally, as far as she likes. In her own palace, she moves only one square diagonally, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>궁 밖에서는 직선과 대각선으로 얼마든지 갑니다. 자기 궁 안에서는 대각선으로 한 칸만 가므로, 처음에는 나오는 데 두 수가 걸립니다. 돌아올 때는 궁에 들어서는 첫 칸에서 멈추고, 그 뒤는 공격하지도 지키지도 않습니다.</translation>
     </message>
     <message>
-        <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
-A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
+        <source>A lion jumps to any square within two of its own, over anything in between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
+A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one per side. A lion never captures a lion, on either step, and a captured lion is gone for good.
 To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>사자는 두 칸 이내의 어느 칸으로든, 사이에 무엇이 있어도 뛰어넘어 갑니다. 또는 두 걸음을 걷습니다. 옆 칸에서 잡은 다음 어느 방향으로든 한 걸음 더 가며, 다시 잡거나 잡지 않거나, 왔던 곳으로 돌아갑니다. 또는 옆에 빈칸이 있으면 패스하고 제자리에 있습니다.
@@ -11050,7 +11000,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
 두 걸음을 걸으려면 사자를 클릭한 다음 먼저 잡을 옆 기물을 클릭하세요. 그 칸에는 고리가 두 개 있습니다. 사자가 그곳에 서고 두 번째 걸음의 칸이 표시됩니다. 두 번째 클릭은 그중 하나에, 그곳에서 수를 끝내려면 사자가 선 칸에, 잡고 돌아가려면 왔던 칸에 하세요. Esc 키나 다른 곳을 클릭하면 첫 걸음이 취소됩니다. 패스하려면 사자를 두 번 클릭하세요. 먼저 확인합니다. 힌트는 걸음마다 화살표를 그립니다.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>공격받는 킹은 체크 상태이며, 체크는 바로 풀어야 합니다. 풀지 못하면 체크메이트로 집니다. 체크가 아니면서 둘 수 있는 수도 놓을 수 있는 기물도 없으면 스테일메이트로, 대국은 무승부입니다. 사자가 패스할 수 있는 동안에는 스테일메이트가 아닙니다.</translation>
     </message>
@@ -11060,7 +11010,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>선수의 차례로, 궁에 들어가 이깁니다.</translation>
     </message>
     <message>
-        <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>후수의 킹이 2a로 돌아가면 이 국면이 네 번째 나와 무승부입니다.</translation>
     </message>
@@ -11075,7 +11025,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>연달아 세 번: 무승부.</translation>
     </message>
     <message>
-        <source>For those who know chess</source>
+        <source>If you know chess</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>체스를 아는 분께</translation>
     </message>
@@ -11090,7 +11040,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>기물이 둘 더 있습니다: 비숍과 나이트를 합친 카디널, 룩과 나이트를 합친 마셜.</translation>
     </message>
     <message>
-        <source>Pawns begin with up to three squares.</source>
+        <source>Pawns may move up to three squares at first.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>폰은 처음에 세 칸까지 갑니다.</translation>
     </message>
@@ -11105,7 +11055,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>폰은 대각선이 아니라 똑바로 잡습니다.</translation>
     </message>
     <message>
-        <source>Pieces that touch the last three ranks have to promote.</source>
+        <source>Pieces that touch the last three ranks must promote.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>마지막 세 줄에 닿은 기물은 반드시 승격합니다.</translation>
     </message>
@@ -11125,7 +11075,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>잡은 것 가운데 붉은 글자만 놓을 수 있고, 나머지는 모두 사라집니다.</translation>
     </message>
     <message>
-        <source>Queens, cannons, dragons and footsoldiers go otherwise in a palace: your queen begins in one, and crawls.</source>
+        <source>Queens, cannons, dragons and footsoldiers move differently in a palace: your queen starts in one, and crawls.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>퀸, 포, 용, 졸은 궁에서 다르게 움직입니다. 퀸은 궁에서 시작하고, 그 안에서는 조금씩만 움직입니다.</translation>
     </message>
@@ -11145,12 +11095,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>킹은 룩이 아니라 향차와 캐슬링합니다.</translation>
     </message>
     <message>
-        <source>For those who know crazyhouse</source>
+        <source>If you know crazyhouse</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>크레이지하우스를 아는 분께</translation>
     </message>
     <message>
-        <source>A pawn that is dropped may not give mate.</source>
+        <source>A dropped pawn may not give mate.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>놓은 폰으로 메이트할 수 없습니다.</translation>
     </message>
@@ -11185,7 +11135,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>은을 빼면 놓는 곳은 내 쪽으로 제한됩니다.</translation>
     </message>
     <message>
-        <source>For those who know shogi</source>
+        <source>If you know shogi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>쇼기를 아는 분께</translation>
     </message>
@@ -11225,12 +11175,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>놓은 폰으로 메이트해도 됩니다.</translation>
     </message>
     <message>
-        <source>A position may not stand for the third time; there are no draws.</source>
+        <source>A position may not occur for the third time; there are no draws.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>같은 국면은 세 번 나올 수 없고, 무승부가 없습니다.</translation>
     </message>
     <message>
-        <source>Pawns and golds begin promoted. Pawns go like those of chess.</source>
+        <source>Pawns and golds start promoted. Pawns move as in chess.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>폰과 금은 승격한 상태로 시작합니다. 폰은 체스의 폰처럼 갑니다.</translation>
     </message>
@@ -11240,7 +11190,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>승격하지 않은 기물과 사자는 잡히면 죽습니다.</translation>
     </message>
     <message>
-        <source>Lance, horse, bishop and rook have to promote when they end a move in the zone.</source>
+        <source>Lance, horse, bishop and rook must promote when they end a move in the zone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>향차, 말, 비숍, 룩은 구역에서 수를 끝내면 반드시 승격합니다.</translation>
     </message>
@@ -11250,12 +11200,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>대부분의 기물은 내 쪽에만 놓습니다.</translation>
     </message>
     <message>
-        <source>For those who know xiangqi</source>
+        <source>If you know xiangqi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>샹치를 아는 분께</translation>
     </message>
     <message>
-        <source>Nothing blocks a knight, and bishops go any distance diagonally.</source>
+        <source>Nothing blocks a knight, and bishops move any distance diagonally.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>나이트는 무엇에도 막히지 않고, 비숍은 대각선으로 얼마든지 갑니다.</translation>
     </message>
@@ -11433,27 +11383,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>종이</translation>
     </message>
     <message>
-        <source>Goes like the rook of chess.</source>
+        <source>Moves like the rook in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 룩처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the bishop of chess.</source>
+        <source>Moves like the bishop in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 비숍처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the knight of chess.</source>
+        <source>Moves like the knight in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 나이트처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the queen of chess.</source>
+        <source>Moves like the queen in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 퀸처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the king of chess.</source>
+        <source>Moves like the king in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 킹처럼 움직입니다.</translation>
     </message>
@@ -11498,37 +11448,37 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>체스의 룩과 나이트와 킹을 합친 기물입니다.</translation>
     </message>
     <message>
-        <source>Goes like the silver of shogi.</source>
+        <source>Moves like the silver in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>쇼기의 은장처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the gold of shogi.</source>
+        <source>Moves like the gold in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>쇼기의 금장처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the lance of shogi.</source>
+        <source>Moves like the lance in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>쇼기의 향차처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the knight of shogi.</source>
+        <source>Moves like the knight in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>쇼기의 계마처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the pawn of shogi.</source>
+        <source>Moves like the pawn in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>쇼기의 보병처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the pawn of chess.</source>
+        <source>Moves like the pawn in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>체스의 폰처럼 움직입니다.</translation>
     </message>
     <message>
-        <source>Goes like the cannon of xiangqi.</source>
+        <source>Moves like the cannon in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>샹치의 포처럼 움직입니다.</translation>
     </message>
@@ -11553,7 +11503,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>세트 인쇄</translation>
     </message>
     <message>
-        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and the rules in short.</source>
+        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and a summary of the rules.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>판, 오려서 접는 양면 기물, 그리고 행마와 간단한 규칙을 담은 카드입니다.</translation>
     </message>
@@ -11564,7 +11514,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>레터</translation>
     </message>
     <message>
-        <source>The PDF was not made.</source>
+        <source>No PDF was made.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>PDF를 만들지 않았습니다.</translation>
     </message>
@@ -11574,7 +11524,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>50 mm</translation>
     </message>
     <message>
-        <source>The rules in short</source>
+        <source>Summary of the rules</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>간단한 규칙</translation>
     </message>
@@ -11589,7 +11539,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>이 게임에 없는 것</translation>
     </message>
     <message>
-        <source>Nobody may pass. No number of moves without a capture ends the game. A pawn promotes to a gilding and to nothing else. The two kings may face each other on an open line.</source>
+        <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>패스할 수 없습니다. 잡지 않은 수가 아무리 이어져도 대국이 끝나지 않습니다. 폰은 도금으로만 승격합니다. 두 킹은 열린 줄에서 마주 볼 수 있습니다.</translation>
     </message>
@@ -11599,12 +11549,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>백의 킹은 e1로 가서 상대 킹과 마주 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>There is no castling, no en passant and no double step of pawns. Nobody may pass. No number of moves without a capture ends the game. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
+        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>캐슬링도, 앙파상도, 폰의 두 칸 전진도 없습니다. 패스할 수 없습니다. 잡지 않은 수가 아무리 이어져도 대국이 끝나지 않습니다. 기물마다 승격이 하나뿐이라 고를 것이 없습니다. 두 킹은 열린 줄에서 마주 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>The king does not castle: it may go one square, here as everywhere.</source>
+        <source>The king does not castle: it may move one square, here as everywhere.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>킹은 캐슬링하지 않습니다. 여기서도 다른 곳에서처럼 한 칸씩 움직입니다.</translation>
     </message>
@@ -11619,7 +11569,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>사자는 상대 사자를 잡을 수 없습니다.</translation>
     </message>
     <message>
-        <source>Nobody may pass but a lion. No river divides the board, and no king has to stay in its palace. No number of moves without a capture ends the game, and giving check for ever does not lose it. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>사자 말고는 패스할 수 없습니다. 판을 나누는 강이 없고, 킹은 궁에 머물 필요가 없습니다. 잡지 않은 수가 아무리 이어져도 대국이 끝나지 않으며, 연속 체크로 지지도 않습니다. 폰, 퀸, 승격한 기물은 놓을 수 없습니다. 입궁한 킹은 이미 이겼으므로 점수를 세지 않습니다.</translation>
     </message>
@@ -11639,12 +11589,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>나의 첫 대국</translation>
     </message>
     <message>
-        <source>The king is slow, and it is everything: who loses it has lost the game.</source>
+        <source>The king is slow, and it is everything: lose it and you lose the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>킹은 느리지만 전부입니다. 킹을 잃으면 대국에서 집니다.</translation>
     </message>
     <message>
-        <source>A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <source>A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>룩은 가로세로로 얼마든지 갑니다. 룩으로 폰을 잡으세요.</translation>
     </message>
@@ -11654,12 +11604,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>상대 기물이 있는 곳으로 가면 잡습니다. 이제 내 것입니다.</translation>
     </message>
     <message>
-        <source>What you captured lies in your hand. In place of a move you may drop it on an empty square. Drop the knight on the marked square.</source>
+        <source>What you captured is in your hand. Instead of moving, you may drop it on an empty square. Drop the knight on the marked square.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>잡은 것은 손에 있습니다. 한 수를 두는 대신 빈칸에 놓을 수 있습니다. 나이트를 표시된 칸에 놓으세요.</translation>
     </message>
     <message>
-        <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
+        <source>A pawn moves straight ahead, but captures diagonally. Capture the knight.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>폰은 똑바로 가지만 대각선으로 잡습니다. 나이트를 잡으세요.</translation>
     </message>
@@ -11669,7 +11619,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>공격받는 킹은 체크 상태입니다. 룩으로 체크하세요.</translation>
     </message>
     <message>
-        <source>The other side has to answer a check at once.</source>
+        <source>The other side must answer a check at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>상대는 체크에 바로 대응해야 합니다.</translation>
     </message>
@@ -11739,22 +11689,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>비숍과 말</translation>
     </message>
     <message>
-        <source>Diagonals, and a way off the colour.</source>
+        <source>Diagonals, and a way to change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>대각선, 그리고 색에서 벗어나는 길.</translation>
     </message>
     <message>
-        <source>The bishop goes diagonally, as far as it likes. Visit both marked squares.</source>
+        <source>The bishop moves diagonally, as far as it likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml, assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
         <translation>비숍은 대각선으로 얼마든지 갑니다. 표시된 두 칸에 가 보세요.</translation>
     </message>
     <message>
-        <source>A bishop stays on squares of one colour for ever. Take the pawn that it can reach.</source>
+        <source>A bishop stays on squares of one colour forever. Take the pawn it can reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>비숍은 영원히 한 색의 칸에 머뭅니다. 닿을 수 있는 폰을 잡으세요.</translation>
     </message>
     <message>
-        <source>The other pawn stands on a square that it will never reach.</source>
+        <source>The other pawn stands on a square it will never reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>다른 폰은 결코 닿지 못하는 칸에 있습니다.</translation>
     </message>
@@ -11764,7 +11714,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>말은 승격한 비숍이며, 가로세로로도 한 칸 갑니다. 표시된 칸으로 가세요.</translation>
     </message>
     <message>
-        <source>The single step lets it change the colour.</source>
+        <source>The single step lets it change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>한 걸음 덕분에 색을 바꿀 수 있습니다.</translation>
     </message>
@@ -11829,7 +11779,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>비숍과 나이트를 하나로.</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or like a knight. Visit both marked squares.</source>
+        <source>The cardinal moves like a bishop or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>카디널은 비숍처럼 또는 나이트처럼 갑니다. 표시된 두 칸에 가 보세요.</translation>
     </message>
@@ -11844,17 +11794,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>비숍과 나이트가 보는 것을 모두 봅니다.</translation>
     </message>
     <message>
-        <source>The cardinal mates a king in the corner with the help of the king. Find the square.</source>
+        <source>With its own king&apos;s help, the cardinal mates a king in the corner. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>카디널은 킹의 도움으로 구석의 킹을 메이트합니다. 그 칸을 찾으세요.</translation>
     </message>
     <message>
-        <source>Drop the cardinal so that it attacks king and queen at once, and nothing takes it.</source>
+        <source>Drop the cardinal so that it attacks king and queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>아무도 잡지 못하면서 킹과 퀸을 함께 공격하도록 카디널을 놓으세요.</translation>
     </message>
     <message>
-        <source>Promoted, the cardinal is a whole, which goes like a queen and loses the jump. Promote it.</source>
+        <source>When promoted, the cardinal becomes a whole, which moves like a queen and loses the jump. Promote it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>카디널이 승격하면 전이 되어 퀸처럼 가고 뛰기를 잃습니다. 승격하세요.</translation>
     </message>
@@ -11874,7 +11824,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>룩과 나이트를 하나로.</translation>
     </message>
     <message>
-        <source>The marshal goes like a rook or like a knight. Visit both marked squares.</source>
+        <source>The marshal moves like a rook or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
         <translation>마셜은 룩처럼 또는 나이트처럼 갑니다. 표시된 두 칸에 가 보세요.</translation>
     </message>
@@ -11894,7 +11844,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>사이에 무엇을 두어도 막을 수 없게 뛰어서 체크하세요.</translation>
     </message>
     <message>
-        <source>Promoted, the marshal is an apricot, which goes like a queen. Promote it with check.</source>
+        <source>When promoted, the marshal becomes an apricot, which moves like a queen. Promote it with check.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
         <translation>마셜이 승격하면 퀸처럼 가는 살구가 됩니다. 체크하며 승격하세요.</translation>
     </message>
@@ -11909,7 +11859,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>가로세로와 대각선.</translation>
     </message>
     <message>
-        <source>The queen goes straight and diagonally. Visit all three marked squares.</source>
+        <source>The queen moves straight and diagonally. Visit all three marked squares.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>퀸은 가로세로와 대각선으로 갑니다. 표시된 세 칸에 모두 가 보세요.</translation>
     </message>
@@ -11924,7 +11874,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>킹의 도움을 받아 퀸으로 메이트하세요.</translation>
     </message>
     <message>
-        <source>Four pieces go like a queen: queen, gilding, whole and apricot. Captured, they are not alike: take the gilding and look at your hand.</source>
+        <source>Four pieces move like a queen: queen, gilding, whole and apricot. When captured, they differ: take the gilding and look at your hand.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
         <translation>퀸처럼 가는 기물이 넷 있습니다: 퀸, 도금, 전, 살구. 잡으면 서로 다릅니다. 도금을 잡고 손을 보세요.</translation>
     </message>
@@ -11949,7 +11899,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>폰 하나로 룩 둘을 공격하세요.</translation>
     </message>
     <message>
-        <source>One of them you will have.</source>
+        <source>You will win one of them.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>둘 중 하나는 얻습니다.</translation>
     </message>
@@ -12024,7 +11974,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>바로 승격하지 않아도 됩니다. 나이트 그대로 적진에 들어갔다가 나오면서 승격하세요.</translation>
     </message>
     <message>
-        <source>A piece that is dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
+        <source>A piece dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
         <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
         <translation>적진에 놓은 기물은 움직일 때 승격합니다. 룩을 표시된 칸에 놓고 승격시키세요.</translation>
     </message>
@@ -12044,12 +11994,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>첫 수를 두기 전에 비숍과 나이트가 설 곳을 고릅니다. 네 가지 가운데 하나를 고르세요.</translation>
     </message>
     <message>
-        <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
+        <source>Black has seen your choice and has chosen, too. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>흑도 내 선택을 보고 골랐습니다. 첫 수로 폰을 세 칸 보내세요.</translation>
     </message>
     <message>
-        <source>The king goes three squares.</source>
+        <source>The king moves three squares.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>킹이 세 칸을 갑니다.</translation>
     </message>
@@ -12059,7 +12009,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>반대쪽으로 캐슬링하세요.</translation>
     </message>
     <message>
-        <source>Something stands in the way. Move it, then castle.</source>
+        <source>Something is in the way. Move it, then castle.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>사이에 무언가 있습니다. 비키게 한 다음 캐슬링하세요.</translation>
     </message>
@@ -12079,7 +12029,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>체크입니다. 킹을 안전한 곳으로 옮기세요.</translation>
     </message>
     <message>
-        <source>You are in check. Take the piece that gives it.</source>
+        <source>You are in check. Take the piece that gives check.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
         <translation>체크입니다. 체크하는 기물을 잡으세요.</translation>
     </message>
@@ -12089,7 +12039,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>체크입니다. 폰을 사이에 두세요.</translation>
     </message>
     <message>
-        <source>Near the king a single pawn in the hand can save the game.</source>
+        <source>Near the king, a single pawn in hand can save the game.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml</extracomment>
         <translation>킹 가까이에서는 손에 있는 폰 하나가 대국을 구할 수 있습니다.</translation>
     </message>
@@ -12114,7 +12064,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>손에 있는 퀸이나 카디널로 한 수 메이트.</translation>
     </message>
     <message>
-        <source>Mate in one with a knight: nobody can stand between it and the king.</source>
+        <source>Mate in one with a knight: nothing can come between it and the king.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>나이트로 한 수 메이트: 나이트와 킹 사이에는 아무도 설 수 없습니다.</translation>
     </message>
@@ -12124,7 +12074,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>한 수 메이트: 킹이 잡지 못하는 곳에 룩을 놓으세요.</translation>
     </message>
     <message>
-        <source>Mate in two with two rooks in the hand.</source>
+        <source>Mate in two with two rooks in hand.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>손에 있는 룩 둘로 두 수 메이트.</translation>
     </message>
@@ -12139,7 +12089,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>무승부가 되는 경우</translation>
     </message>
     <message>
-        <source>And when a check too many loses.</source>
+        <source>And when one check too many loses.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>그리고 체크를 너무 되풀이하면 지는 경우.</translation>
     </message>
@@ -12149,7 +12099,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>체크가 아니면서 둘 수가 없으면 스테일메이트이고, 대국은 무승부입니다. 여기서는 흑을 스테일메이트하지 말고 메이트하세요.</translation>
     </message>
     <message>
-        <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
+        <source>The third time the same position occurs, the game is drawn, but if one side gave check every time, that side loses. So do not check forever: mate in one.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>같은 국면이 세 번째 나오면 무승부이고, 한쪽이 내내 체크했다면 그쪽이 집니다. 그러니 영원히 체크하지 말고 한 수에 메이트하세요.</translation>
     </message>
@@ -12189,17 +12139,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>2020년에는 무엇이 달랐나.</translation>
     </message>
     <message>
-        <source>Only the last rank promotes. Bring the rook there and promote it.</source>
+        <source>Pieces promote only on the last rank. Bring the rook there and promote it.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>마지막 줄에서만 승격합니다. 룩을 그곳으로 보내 승격시키세요.</translation>
     </message>
     <message>
-        <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
+        <source>Castling does not depend on earlier moves: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>캐슬링은 움직인 적을 따지지 않습니다. f1의 킹과 구석의 룩이면 됩니다. 캐슬링하세요.</translation>
     </message>
     <message>
-        <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
+        <source>A drop may also give mate. The king cannot move forward, and the ninth rank is open: drop the rook so that it mates.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>놓아서도 메이트할 수 있습니다. 킹은 앞으로 갈 수 없고 아홉째 줄은 열려 있습니다. 룩을 놓아 메이트하세요.</translation>
     </message>
@@ -12279,12 +12229,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>카디널은 거의 혼자서 구석의 킹을 메이트합니다. 그 칸을 찾으세요.</translation>
     </message>
     <message>
-        <source>Promoted, it is a rhino and steps straight as well. Mate.</source>
+        <source>When promoted, it becomes a rhino and also steps straight. Mate.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>승격하면 코뿔소가 되어 가로세로로도 한 칸 갑니다. 메이트하세요.</translation>
     </message>
     <message>
-        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing takes it.</source>
+        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>아무도 잡지 못하면서 킹과 퀸을 함께 공격하도록 카디널을 놓으세요.</translation>
     </message>
@@ -12314,7 +12264,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>가장 강한 기물은 승격하지 않습니다.</translation>
     </message>
     <message>
-        <source>The angel goes like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
+        <source>The angel moves like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>엔젤은 퀸처럼 또는 나이트처럼 갑니다. 이보다 강한 것은 없습니다. 기물을 둘 다 잡으세요.</translation>
     </message>
@@ -12324,7 +12274,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>퀸과 엔젤은 어디를 가든 그대로입니다. 마지막 줄의 폰을 잡으세요.</translation>
     </message>
     <message>
-        <source>Two moves of the angel and nobody else mate the king. Find them.</source>
+        <source>Two moves of the angel alone mate the king. Find them.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>다른 누구의 도움도 없이 엔젤의 두 수로 킹을 메이트합니다. 찾으세요.</translation>
     </message>
@@ -12344,7 +12294,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>폰을 먼 줄로 보내세요. 무엇이 될까요?</translation>
     </message>
     <message>
-        <source>A guard goes like a king, and may be captured.</source>
+        <source>A guard moves like a king, and may be captured.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>가드는 킹처럼 가고, 잡힐 수도 있습니다.</translation>
     </message>
@@ -12354,12 +12304,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>폰은 똑바로 잡습니다. 둘 다 잡으세요.</translation>
     </message>
     <message>
-        <source>Two pawns face each other, and both may capture. You are first: take it.</source>
+        <source>Two pawns face each other, and both may capture. It is your move: take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>두 폰이 마주 보고 있고 둘 다 잡을 수 있습니다. 내 차례가 먼저입니다. 잡으세요.</translation>
     </message>
     <message>
-        <source>Who moves first, takes first: pawns that meet do not block each other.</source>
+        <source>The first to move is the first to take: pawns that meet do not block each other.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>먼저 두는 쪽이 먼저 잡습니다. 마주친 폰은 서로 막지 않습니다.</translation>
     </message>
@@ -12369,7 +12319,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>가드는 모든 방향으로 갑니다. 셋을 모두 잡으세요.</translation>
     </message>
     <message>
-        <source>Hold the knight with a pawn: go where it attacks the knight and nothing takes it.</source>
+        <source>Hold off the knight with a pawn: move it where it attacks the knight and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>폰으로 나이트를 붙잡으세요. 아무도 잡지 못하면서 나이트를 공격하는 곳으로 가세요.</translation>
     </message>
@@ -12379,7 +12329,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>한 세로줄에 폰은 하나입니다. 비어 있는 단 하나의 세로줄에 폰을 놓으세요.</translation>
     </message>
     <message>
-        <source>A guard does not count: it is no pawn any more.</source>
+        <source>A guard does not count: it is no longer a pawn.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
         <translation>가드는 세지 않습니다. 더 이상 폰이 아니기 때문입니다.</translation>
     </message>
@@ -12389,7 +12339,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>룩을 잡은 다음, 놓아서 체크하세요.</translation>
     </message>
     <message>
-        <source>A piece that is dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
+        <source>A piece dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
         <translation>먼 줄에 놓은 기물은 그 자리에서 승격하지 않습니다. 룩을 마지막 줄에 놓고, 그다음 승격시키세요.</translation>
     </message>
@@ -12434,7 +12384,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>한 수 메이트: 퀸을 지킬 것이 필요합니다.</translation>
     </message>
     <message>
-        <source>The king that walks</source>
+        <source>The walking king</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
         <translation>걸어가는 킹</translation>
     </message>
@@ -12494,7 +12444,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>잡힌 것은 돌아옵니다. 교환하면 양쪽 모두 놓을 것이 생깁니다. 이 룩은 지켜지지 않습니다. 잡으세요.</translation>
     </message>
     <message>
-        <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <source>Pieces point at the enemy. A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>기물은 상대 쪽을 가리킵니다. 룩은 가로세로로 얼마든지 갑니다. 룩으로 폰을 잡으세요.</translation>
     </message>
@@ -12559,7 +12509,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>킹의 호위병.</translation>
     </message>
     <message>
-        <source>Take the piece behind it: the silver cannot go straight back.</source>
+        <source>Take the piece behind it: the silver cannot move straight back.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>뒤에 있는 기물을 잡으세요. 은은 똑바로 뒤로 갈 수 없습니다.</translation>
     </message>
@@ -12569,7 +12519,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>은은 마지막 세 줄에 닿을 때 금으로 승격할 수 있습니다. 해 보세요.</translation>
     </message>
     <message>
-        <source>A silver keeps its five ways if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
+        <source>A silver keeps its five directions if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>은은 승격하지 않으면 다섯 방향을 그대로 지닙니다. 은인 채로 대각선 뒤의 기물을 잡으세요.</translation>
     </message>
@@ -12599,12 +12549,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>향차와 포</translation>
     </message>
     <message>
-        <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
+        <source>The lance moves straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>향차는 앞으로 얼마든지 가고 뒤로는 가지 않습니다. 마지막 세 줄에서 포가 됩니다. 그곳으로 가세요.</translation>
     </message>
     <message>
-        <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
+        <source>The cannon moves like a rook, but takes only over exactly one piece between. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>포는 룩처럼 가지만, 사이에 정확히 기물 하나가 있어야 잡습니다. 은을 잡으세요.</translation>
     </message>
@@ -12639,7 +12589,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>잡은 폰은 졸로 돌아옵니다. 놓아서 체크하세요.</translation>
     </message>
     <message>
-        <source>In the enemy palace it also goes diagonally ahead along the corridors. Take the silver.</source>
+        <source>In the enemy palace it also moves diagonally ahead along the corridors. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>상대의 궁에서는 통로를 따라 대각선 앞으로도 갑니다. 은을 잡으세요.</translation>
     </message>
@@ -12654,12 +12604,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>밖에서는 자유롭게, 안에서는 한 걸음.</translation>
     </message>
     <message>
-        <source>In her own palace the queen goes one square diagonally. Lead her to the marked square.</source>
+        <source>In her own palace the queen moves one square diagonally. Lead her to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>자기 궁에서 퀸은 대각선으로 한 칸 갑니다. 표시된 칸으로 데려가세요.</translation>
     </message>
     <message>
-        <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
+        <source>Coming home, she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>돌아올 때는 궁의 첫 칸에서 멈춥니다. 가운데로 가세요. 몇 수가 걸릴까요?</translation>
     </message>
@@ -12724,7 +12674,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>졸은 놓아서 메이트할 수 없습니다. 은으로 메이트하세요.</translation>
     </message>
     <message>
-        <source>Kings that face each other</source>
+        <source>Facing kings</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>마주 보는 킹</translation>
     </message>
@@ -12734,7 +12684,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>묶기도 하고 메이트도 하는 규칙.</translation>
     </message>
     <message>
-        <source>The kings may not stand on one file with nothing between. Step off the file with the piece that may leave it.</source>
+        <source>The kings may not stand on one file with nothing in between. Step off the file with the piece that may leave it.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>두 킹은 사이에 아무것도 없이 같은 세로줄에 설 수 없습니다. 줄을 떠나도 되는 기물로 비키세요.</translation>
     </message>
@@ -12784,72 +12734,72 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{piece}은(는) 대각선이 아니라 똑바로 앞으로 잡습니다.</translation>
     </message>
     <message>
-        <source>The {piece} captures diagonally ahead, not straight.</source>
+        <source>The {piece} captures diagonally ahead, not straight ahead.</source>
         <extracomment>rules/words.py: captures diagonally</extracomment>
         <translation>{piece}은(는) 똑바로가 아니라 대각선 앞으로 잡습니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square, never more.</source>
+        <source>The {piece} moves one square, never more.</source>
         <extracomment>rules/words.py: no long step</extracomment>
         <translation>{piece}은(는) 한 칸만 갑니다.</translation>
     </message>
     <message>
-        <source>From here the {piece} goes one square only.</source>
+        <source>From here the {piece} moves only one square.</source>
         <extracomment>rules/words.py: one square from here</extracomment>
         <translation>{piece}은(는) 여기서는 한 칸만 갑니다.</translation>
     </message>
     <message>
-        <source>From here the {piece} goes up to {number} squares.</source>
+        <source>From here the {piece} moves up to {number} squares.</source>
         <extracomment>rules/words.py: so far from here</extracomment>
         <translation>{piece}은(는) 여기서는 {number}칸까지 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} never goes back.</source>
+        <source>The {piece} never moves backwards.</source>
         <extracomment>rules/words.py: never back</extracomment>
         <translation>{piece}은(는) 뒤로 가지 않습니다.</translation>
     </message>
     <message>
-        <source>The {piece} jumps ahead only: two squares straight and one to the side.</source>
+        <source>The {piece} only jumps ahead: two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps ahead only</extracomment>
         <translation>{piece}은(는) 앞으로만 뜁니다. 똑바로 두 칸, 옆으로 한 칸입니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight ahead only.</source>
+        <source>The {piece} moves straight ahead only.</source>
         <extracomment>rules/words.py: slides ahead only</extracomment>
         <translation>{piece}은(는) 똑바로 앞으로만 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square diagonally, or one straight ahead.</source>
+        <source>The {piece} moves one square diagonally, or one straight ahead.</source>
         <extracomment>rules/words.py: steps like a silver</extracomment>
         <translation>{piece}은(는) 대각선으로 한 칸, 또는 똑바로 앞으로 한 칸 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square straight, or one diagonally ahead.</source>
+        <source>The {piece} moves one square straight, or one diagonally ahead.</source>
         <extracomment>rules/words.py: steps like a gold</extracomment>
         <translation>{piece}은(는) 가로세로로 한 칸, 또는 대각선 앞으로 한 칸 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, or one square straight.</source>
+        <source>The {piece} moves like a bishop, or one square straight.</source>
         <extracomment>rules/words.py: bishop and straight steps</extracomment>
         <translation>{piece}은(는) 비숍처럼 가거나 가로세로로 한 칸 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, or one square diagonally.</source>
+        <source>The {piece} moves like a rook, or one square diagonally.</source>
         <extracomment>rules/words.py: rook and diagonal steps</extracomment>
         <translation>{piece}은(는) 룩처럼 가거나 대각선으로 한 칸 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, and captures only by hopping over one piece.</source>
+        <source>The {piece} moves like a rook, and captures only by hopping over one piece.</source>
         <extracomment>rules/words.py: rook that hops</extracomment>
         <translation>{piece}은(는) 룩처럼 가고, 기물 하나를 뛰어넘어야만 잡습니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, one square straight, or jumps two squares diagonally.</source>
+        <source>The {piece} moves like a bishop or one square straight, or jumps two squares diagonally.</source>
         <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
         <translation>{piece}은(는) 비숍처럼 가거나, 가로세로로 한 칸 가거나, 대각선으로 두 칸 뜁니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square in any direction.</source>
+        <source>The {piece} moves one square in any direction.</source>
         <extracomment>rules/words.py: steps like a king</extracomment>
         <translation>{piece}은(는) 어느 방향으로든 한 칸 갑니다.</translation>
     </message>
@@ -12859,77 +12809,77 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{piece}은(는) 똑바로 두 칸, 옆으로 한 칸 뜁니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally.</source>
+        <source>The {piece} moves diagonally.</source>
         <extracomment>rules/words.py: slides like a bishop</extracomment>
         <translation>{piece}은(는) 대각선으로 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight along ranks and files.</source>
+        <source>The {piece} moves straight along ranks and files.</source>
         <extracomment>rules/words.py: slides like a rook</extracomment>
         <translation>{piece}은(는) 가로줄과 세로줄을 따라 똑바로 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight or diagonally.</source>
+        <source>The {piece} moves straight or diagonally.</source>
         <extracomment>rules/words.py: slides like a queen</extracomment>
         <translation>{piece}은(는) 똑바로 또는 대각선으로 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight.</source>
+        <source>The {piece} moves like a bishop or a knight.</source>
         <extracomment>rules/words.py: bishop and knight</extracomment>
         <translation>{piece}은(는) 비숍이나 나이트처럼 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight.</source>
+        <source>The {piece} moves like a rook or a knight.</source>
         <extracomment>rules/words.py: rook and knight</extracomment>
         <translation>{piece}은(는) 룩이나 나이트처럼 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a queen or a knight.</source>
+        <source>The {piece} moves like a queen or a knight.</source>
         <extracomment>rules/words.py: queen and knight</extracomment>
         <translation>{piece}은(는) 퀸이나 나이트처럼 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a knight, or one square in any direction.</source>
+        <source>The {piece} moves like a knight, or one square in any direction.</source>
         <extracomment>rules/words.py: knight and king</extracomment>
         <translation>{piece}은(는) 나이트처럼 가거나 어느 방향으로든 한 칸 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight, or one square straight.</source>
+        <source>The {piece} moves like a bishop or a knight, or one square straight.</source>
         <extracomment>rules/words.py: bishop, knight and king, rules/words.py: bishop, knight and king</extracomment>
         <translation>{piece}은(는) 비숍이나 나이트처럼 가거나 가로세로로 한 칸 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight, or one square diagonally.</source>
+        <source>The {piece} moves like a rook or a knight, or one square diagonally.</source>
         <extracomment>rules/words.py: rook, knight and king, rules/words.py: rook, knight and king</extracomment>
         <translation>{piece}은(는) 룩이나 나이트처럼 가거나 대각선으로 한 칸 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} jumps no further than two squares.</source>
+        <source>The {piece} jumps at most two squares.</source>
         <extracomment>rules/words.py: within two squares</extracomment>
         <translation>{piece}은(는) 두 칸보다 멀리 뛰지 않습니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only from rank {number} on, counted from its own side.</source>
+        <source>The {piece} moves that way only from rank {number} on, counted from its own side.</source>
         <extracomment>rules/words.py: only from a rank</extracomment>
         <translation>{piece}은(는) 자기 쪽에서 세어 {number}번째 가로줄부터만 그렇게 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally only along the corridors of the enemy {region}.</source>
+        <source>The {piece} moves diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
         <translation>{piece}은(는) 상대 {region}의 통로를 따라서만 대각선으로 갑니다.</translation>
     </message>
     <message>
-        <source>In its own {region} the {piece} goes one square diagonally and no more.</source>
+        <source>In its own {region} the {piece} moves only one square, diagonally.</source>
         <extracomment>rules/words.py: one step in its palace</extracomment>
         <translation>{piece}은(는) 자기 {region}에서는 대각선으로 한 칸만 갑니다.</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that touches the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
         <translation>승격은 선택이 아닙니다. {piece}은(는) 마지막 {number}줄에 닿으면 반드시 승격합니다.</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that ends on the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
         <translation>승격은 선택이 아닙니다. {piece}은(는) 마지막 {number}줄에서 수를 마치면 반드시 승격합니다.</translation>
     </message>
@@ -12939,7 +12889,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{piece}은(는) 마지막 줄에서는 반드시 승격해야 합니다.</translation>
     </message>
     <message>
-        <source>The {piece} can become one piece only: {other}.</source>
+        <source>The {piece} can only become one piece: {other}.</source>
         <extracomment>rules/words.py: promotes otherwise</extracomment>
         <translation>{piece}은(는) {other}(으)로만 승격할 수 있습니다.</translation>
     </message>
@@ -12994,7 +12944,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>너무 깊이 중첩되어 있습니다.</translation>
     </message>
     <message>
-        <source>A number is too great: the greatest is {most}.</source>
+        <source>A number is too large: the largest is {most}.</source>
         <extracomment>rules/words.py: definition number</extracomment>
         <translation>수가 너무 큽니다. 가장 큰 수는 {most}입니다.</translation>
     </message>
@@ -13054,7 +13004,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>&apos;{field}&apos;의 값에 줄 바꿈처럼 인쇄할 수 없는 글자가 있습니다.</translation>
     </message>
     <message>
-        <source>There is no game {text} to inherit from; names like it are {games}.</source>
+        <source>There is no game {text} to inherit from; similar names are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
         <translation>물려받을 {text} 게임은 없습니다. 비슷한 이름은 {games}입니다.</translation>
     </message>
@@ -13079,12 +13029,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>&quot;{field}&quot;은(는) {least} 이상이어야 합니다.</translation>
     </message>
     <message>
-        <source>{text} is none of these: {names}.</source>
+        <source>{text} is not one of these: {names}.</source>
         <extracomment>rules/words.py: none of these</extracomment>
         <translation>{text}은(는) 다음 중에 없습니다: {names}.</translation>
     </message>
     <message>
-        <source>A name is of small letters, digits and dashes, not {text}.</source>
+        <source>A name has only lower-case letters, digits and hyphens, unlike {text}.</source>
         <extracomment>rules/words.py: name not written so</extracomment>
         <translation>이름은 소문자, 숫자, 붙임표로 이루어집니다({text}은(는) 안 됩니다).</translation>
     </message>
@@ -13124,7 +13074,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>여기에 구역이 없습니다.</translation>
     </message>
     <message>
-        <source>A zone for each side stands on both sides of the |, unlike in {text}.</source>
+        <source>A zone for each side needs squares on both sides of the |, unlike {text}.</source>
         <extracomment>rules/words.py: zone for one side</extracomment>
         <translation>양쪽의 구역이 다르면 | 양옆에 모두 적어야 하는데, {text}은(는) 그렇지 않습니다.</translation>
     </message>
@@ -13159,12 +13109,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>행마 {movement}에서 {text}은(는) 아무 데로도 가지 않습니다.</translation>
     </message>
     <message>
-        <source>In the movement {movement}, p stands before a leap: only a rider hops, as in cpR.</source>
+        <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
         <translation>행마 {movement}에서 p가 뜀 앞에 있습니다. cpR처럼 멀리 가는 기물만 넘을 수 있습니다.</translation>
     </message>
     <message>
-        <source>In the movement {movement}, n stands before what is no leap over squares: only that can be blocked on its way, as in nN.</source>
+        <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
         <extracomment>rules/words.py: only leaps are lame</extracomment>
         <translation>행마 {movement}에서 n이 칸을 넘는 뜀 앞에 있지 않습니다. nN처럼 그런 뜀만 길이 막힐 수 있습니다.</translation>
     </message>
@@ -13234,7 +13184,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>킹만이 상대 킹과 마주 보며, 잡는 행마라야 합니다. {piece}에는 {text}을(를) 쓸 수 없습니다.</translation>
     </message>
     <message>
-        <source>The {piece} cannot be captured en passant, because it is no pawn.</source>
+        <source>The {piece} cannot be captured en passant, because it is not a pawn.</source>
         <extracomment>rules/words.py: en passant without a pawn</extracomment>
         <translation>{piece}은(는) 폰이 아니므로 앙파상으로 잡을 수 없습니다.</translation>
     </message>
@@ -13294,7 +13244,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>vchess용 손 {text}이(가) 이 게임의 것과 다릅니다.</translation>
     </message>
     <message>
-        <source>The letter of a castling is a capital one, not {text}.</source>
+        <source>The letter of a castling must be a capital letter, not {text}.</source>
         <extracomment>rules/words.py: letter of castling</extracomment>
         <translation>캐슬링의 글자는 대문자입니다({text}은(는) 안 됩니다).</translation>
     </message>
@@ -13344,7 +13294,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>국면의 반복은 두 번째부터 셉니다({number}은(는) 안 됩니다).</translation>
     </message>
     <message>
-        <source>Occurrences of a position lie an even number of moves apart, not {number}.</source>
+        <source>Occurrences of a position are an even number of moves apart, not {number}.</source>
         <extracomment>rules/words.py: odd gap</extracomment>
         <translation>같은 국면 사이의 수는 짝수입니다({number}은(는) 안 됩니다).</translation>
     </message>
@@ -13364,7 +13314,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>도착하는 기물에는 도착할 구역이 필요합니다.</translation>
     </message>
     <message>
-        <source>{text} is the reason of another end of a game than an arrival.</source>
+        <source>{text} is the reason for another kind of end than an arrival.</source>
         <extracomment>rules/words.py: reason of another end</extracomment>
         <translation>{text}은(는) 도착이 아닌 다른 종료의 까닭입니다.</translation>
     </message>
@@ -13409,7 +13359,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>배치 {text}이(가) 세로줄 {files}에 같은 기물을 두지 않습니다.</translation>
     </message>
     <message>
-        <source>Three of the files {files} lie side by side, so that a swap is ambiguous.</source>
+        <source>Three of the files {files} are side by side, so a swap is ambiguous.</source>
         <extracomment>rules/words.py: three files to swap</extracomment>
         <translation>세로줄 {files} 가운데 셋이 나란히 있어 무엇을 맞바꾸는지 알 수 없습니다.</translation>
     </message>
@@ -13419,7 +13369,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>배치 {text}은(는) 이웃을 맞바꾸어 만들 수 없습니다.</translation>
     </message>
     <message>
-        <source>On the files {files}, {text} has to stand at the start.</source>
+        <source>At the start, {text} has to be on the files {files}.</source>
         <extracomment>rules/words.py: setup not at the start</extracomment>
         <translation>세로줄 {files}에는 처음에 {text}이(가) 놓여 있어야 합니다.</translation>
     </message>
@@ -13464,7 +13414,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>세트 {name}에는 기물 {text}이(가) 없습니다.</translation>
     </message>
     <message>
-        <source>The picture {text} is none. A picture begins with one of {grounds}, names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
+        <source>{text} is not a picture. A picture begins with one of {grounds}, or names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
         <translation>{text}은(는) 그림 표기가 아닙니다. 그림은 {grounds} 가운데 하나로 시작하거나, international:N처럼 세트의 기물이나 rook + knight처럼 형상 한두 개를 가리킵니다. 형상은 {figures}입니다.</translation>
     </message>
@@ -13519,7 +13469,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{file}:{place}: {reason}</translation>
     </message>
     <message>
-        <source>{text} is no name of a file.</source>
+        <source>{text} is not a file name.</source>
         <extracomment>rules/words.py: no file name</extracomment>
         <translation>{text}은(는) 파일 이름이 아닙니다.</translation>
     </message>
@@ -13549,7 +13499,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>이 대국은 {text}의 규칙으로 두었지만, 함께 실린 정의는 {game}의 것입니다.</translation>
     </message>
     <message>
-        <source>Another game is known as {text} already.</source>
+        <source>Another game is already known as {text}.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
         <translation>{text}은(는) 이미 다른 게임의 이름입니다.</translation>
     </message>
@@ -13574,7 +13524,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>잡을 때만 하는 승격은 지원하지 않습니다.</translation>
     </message>
     <message>
-        <source>Pieces that turn back are not supported.</source>
+        <source>Demotion of pieces is not supported.</source>
         <extracomment>rules/words.py: no demotion</extracomment>
         <translation>되돌아가는 기물은 지원하지 않습니다.</translation>
     </message>
@@ -13704,7 +13654,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>몽골 체스의 체크메이트 제한은 지원하지 않습니다.</translation>
     </message>
     <message>
-        <source>Ending the game by facing kings is not supported.</source>
+        <source>Ending the game when the kings face each other is not supported.</source>
         <extracomment>rules/words.py: no facing ends</extracomment>
         <translation>킹이 마주 보아 끝나는 것은 지원하지 않습니다.</translation>
     </message>
@@ -13729,12 +13679,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>체크 수를 세는 것은 지원하지 않습니다.</translation>
     </message>
     <message>
-        <source>Winning by rows is not supported.</source>
+        <source>Winning by a row of pieces is not supported.</source>
         <extracomment>rules/words.py: no rows</extracomment>
         <translation>줄을 만들어 이기는 것은 지원하지 않습니다.</translation>
     </message>
     <message>
-        <source>Winning by squares of pieces is not supported.</source>
+        <source>Winning by a square of pieces is not supported.</source>
         <extracomment>rules/words.py: no blocks</extracomment>
         <translation>기물로 정사각형을 만들어 이기는 것은 지원하지 않습니다.</translation>
     </message>
@@ -13749,7 +13699,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>기물 점수를 세는 것은 지원하지 않습니다.</translation>
     </message>
     <message>
-        <source>Ending the game by a full board is not supported.</source>
+        <source>Ending the game when the board is full is not supported.</source>
         <extracomment>rules/words.py: no full boards</extracomment>
         <translation>판이 가득 차서 끝나는 것은 지원하지 않습니다.</translation>
     </message>
@@ -13774,7 +13724,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>기물에는 글자가 있어야 합니다({text}은(는) 안 됩니다).</translation>
     </message>
     <message>
-        <source>Only a letter can stand here, without {text}.</source>
+        <source>Only a letter is allowed here, without {text}.</source>
         <extracomment>rules/words.py: letter alone</extracomment>
         <translation>여기에는 글자만 올 수 있습니다({text} 없이).</translation>
     </message>
@@ -13819,12 +13769,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{field}: {reason}</translation>
     </message>
     <message>
-        <source>There is a section [{name}] in line {line} already.</source>
+        <source>There is already a section [{name}] in line {line}.</source>
         <extracomment>rules/words.py: section twice</extracomment>
         <translation>구역 [{name}]은(는) 이미 {line}행에 있습니다.</translation>
     </message>
     <message>
-        <source>Fairy-Stockfish has a game {text} already; give yours another name.</source>
+        <source>Fairy-Stockfish already has a game {text}; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
         <translation>Fairy-Stockfish에 이미 {text}이(가) 있습니다. 다른 이름을 붙이세요.</translation>
     </message>
@@ -13999,7 +13949,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>서로 다른 기물과 하는 캐슬링은 지원하지 않습니다.</translation>
     </message>
     <message>
-        <source>Castling of a piece that is no king is not supported.</source>
+        <source>Castling of a piece that is not a king is not supported.</source>
         <extracomment>rules/words.py: no castling without a king</extracomment>
         <translation>킹이 아닌 기물의 캐슬링은 지원하지 않습니다.</translation>
     </message>
@@ -14009,12 +13959,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>캐슬링 권리 {text}의 룩이 반대쪽에 있습니다.</translation>
     </message>
     <message>
-        <source>A repetition that ends in nothing is not supported.</source>
+        <source>Repetition without a result is not supported.</source>
         <extracomment>rules/words.py: no endless repetition</extracomment>
         <translation>아무 결과가 없는 반복은 지원하지 않습니다.</translation>
     </message>
     <message>
-        <source>A repetition that always the same side wins is not supported.</source>
+        <source>Repetition that the same side always wins is not supported.</source>
         <extracomment>rules/words.py: no one-sided repetition</extracomment>
         <translation>늘 같은 쪽이 이기는 반복은 지원하지 않습니다.</translation>
     </message>
@@ -14077,7 +14027,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>어려움</translation>
     </message>
     <message>
-        <source>A bishop goes diagonally, as far as it likes. Capture the pawn with it.</source>
+        <source>A bishop moves diagonally, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>비숍은 대각선으로 얼마든지 갑니다. 비숍으로 폰을 잡으세요.</translation>
     </message>
@@ -14097,12 +14047,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>단순한 기물 가운데 뛰는 것은 나이트뿐입니다.</translation>
     </message>
     <message>
-        <source>It goes straight and captures diagonally, and never goes back: look twice before you push one.</source>
+        <source>It moves straight, captures diagonally and never moves back: look twice before you push one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>앞으로 곧게 가고 대각선으로 잡으며, 절대 물러나지 않습니다. 밀기 전에 두 번 보세요.</translation>
     </message>
     <message>
-        <source>From its third rank it may go two, and after that one.</source>
+        <source>From its third rank it may move two squares, and after that one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>셋째 줄에서는 두 칸까지, 그다음부터는 한 칸씩 갑니다.</translation>
     </message>
@@ -14117,7 +14067,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>가장 강한 기물들이니 잘 지키세요.</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, and captures the same way. Capture the knight.</source>
+        <source>A pawn moves one square straight ahead, and captures the same way. Capture the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>폰은 앞으로 곧게 한 칸 가고, 잡을 때도 똑같이 갑니다. 나이트를 잡으세요.</translation>
     </message>
@@ -14147,17 +14097,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>쇼기라면 고를 수 있지만, 여기서는 고를 수 없습니다.</translation>
     </message>
     <message>
-        <source>Five ways to go: none straight back, none to the side.</source>
+        <source>Five directions: none straight back, none to the side.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>갈 수 있는 곳은 다섯, 곧게 뒤로나 옆으로는 못 갑니다.</translation>
     </message>
     <message>
-        <source>Six ways to go: none diagonally back. A gold is a promoted silver.</source>
+        <source>Six directions: none diagonally back. A gold is a promoted silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>갈 수 있는 곳은 여섯, 대각선 뒤로는 못 갑니다. 금은 승격한 은입니다.</translation>
     </message>
     <message>
-        <source>It jumps over anything, and never goes back.</source>
+        <source>It jumps over anything, and never moves back.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>무엇이든 뛰어넘고, 절대 물러나지 않습니다.</translation>
     </message>
@@ -14167,12 +14117,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Fairy-Stockfish용 정의 (*.ini)</translation>
     </message>
     <message>
-        <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
+        <source>This is your king. It moves one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>이것이 내 킹입니다. 어느 방향으로든 한 칸 갑니다. 표시된 칸으로 걸어가세요. 킹을 누른 다음 갈 칸을 누르거나, 끌어다 놓으면 됩니다.</translation>
     </message>
     <message>
-        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
+        <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>내 쪽에서 둘째 가로줄에 있는 폰은 세 칸까지 갈 수 있습니다. 한 번에 표시된 칸으로 가세요.</translation>
     </message>
@@ -14182,22 +14132,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>상대 쪽의 마지막 세 가로줄에 닿는 수를 두면 원하든 원하지 않든 기물이 승격합니다. 나이트로 그곳에 가세요.</translation>
     </message>
     <message>
-        <source>A piece with a red sign that you capture is held: the pawn lies in your hand now, as a footsoldier.</source>
+        <source>A piece with a red sign that you capture is held: the pawn is in your hand now, as a footsoldier.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>붉은 글자의 기물은 잡으면 손에 듭니다. 폰은 이제 졸로서 내 손에 있습니다.</translation>
     </message>
     <message>
-        <source>The silver goes one square, diagonally or straight ahead. Go to the marked square.</source>
+        <source>The silver moves one square, diagonally or straight ahead. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>은은 대각선으로, 또는 앞으로 한 칸 갑니다. 표시된 칸으로 가세요.</translation>
     </message>
     <message>
-        <source>The gold goes one square, straight in all directions or diagonally ahead. Take both.</source>
+        <source>The gold moves one square, straight in all directions or diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>금은 가로세로나 대각선 앞으로 한 칸 갑니다. 둘 다 잡으세요.</translation>
     </message>
     <message>
-        <source>The horse never goes back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
+        <source>The horse never moves back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>말은 뒤로는 가지 못합니다. 상대 쪽의 마지막 세 가로줄에서 모든 방향으로 뛰는 나이트가 됩니다. 승격시키세요.</translation>
     </message>
@@ -14212,7 +14162,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>글자가 붉으면 승격한 기물입니다. 이제 포입니다.</translation>
     </message>
     <message>
-        <source>Whose piece stands between does not matter, as long as it is no cannon.</source>
+        <source>It does not matter whose piece is in between, as long as it is not a cannon.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>사이에 선 기물은 포만 아니면 누구의 것이든 상관없습니다.</translation>
     </message>
@@ -14232,12 +14182,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>쇼기와 달리 승격하지 않은 기물은 돌아오지 않습니다.</translation>
     </message>
     <message>
-        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen goes one square diagonally. Lead her out to the marked square.</source>
+        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen moves one square diagonally. Lead her out to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>테두리를 두른 가로세로 세 칸이 궁이고, 그 안의 색칠한 칸이 통로입니다. 퀸은 자기 궁에서 대각선으로 한 칸만 갑니다. 표시한 칸으로 데리고 나오세요.</translation>
     </message>
     <message>
-        <source>Outside she goes like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
+        <source>Outside, she moves like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>밖에서는 룩과 비숍을 합친 것처럼 갑니다. 돌아올 때는 궁의 첫 칸에서 멈춥니다.</translation>
     </message>
@@ -14297,7 +14247,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>잡은 기물을 다시 쓰는 체스: 수라장, 만신담, 궁장기</translation>
     </message>
     <message>
-        <source>Surajang plays the drop-chess games of two inventors. What is captured changes sides and comes back to the board: two people play at one machine, or one against the computer.</source>
+        <source>Surajang plays the drop-chess games of two inventors. Captured pieces change sides and come back to the board. Two people play at one computer, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
         <translation>Surajang은 두 고안자가 만든, 잡은 기물을 다시 쓰는 체스를 두는 프로그램입니다. 잡힌 기물은 편을 바꾸어 판으로 돌아옵니다. 두 사람이 한 컴퓨터에서, 또는 한 사람이 컴퓨터를 상대로 둡니다.</translation>
     </message>
@@ -14317,7 +14267,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>그림 기물, 한자 기물, 쇼기 모양의 오각형 기물</translation>
     </message>
     <message>
-        <source>Games that are saved while they are played, and offered again after a crash</source>
+        <source>Games that are saved as you play and offered again after a crash</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
         <translation>두는 동안 저장되고, 문제가 생긴 뒤에도 다시 이어지는 대국</translation>
     </message>
@@ -14357,7 +14307,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{player} 차례입니다.</translation>
     </message>
     <message>
-        <source>The position would be repeated once too often, which is forbidden.</source>
+        <source>This would repeat the position once too often, which is not allowed.</source>
         <extracomment>rules/words.py: repetition</extracomment>
         <translation>같은 국면이 너무 자주 되풀이되므로 둘 수 없습니다.</translation>
     </message>
@@ -14367,12 +14317,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>이 칸에는 기물이 없습니다.</translation>
     </message>
     <message>
-        <source>That is no square of the board.</source>
+        <source>That is not a square of the board.</source>
         <extracomment>rules/words.py: off the board</extracomment>
         <translation>판에 없는 칸입니다.</translation>
     </message>
     <message>
-        <source>Your own {other} stands there.</source>
+        <source>Your own {other} is there.</source>
         <extracomment>rules/words.py: own piece there</extracomment>
         <translation>그곳에는 내 {other}이(가) 있습니다.</translation>
     </message>
@@ -14407,12 +14357,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{piece}은(는) 그렇게 잡지 않습니다.</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only to capture.</source>
+        <source>The {piece} moves that way only to capture.</source>
         <extracomment>rules/words.py: goes so to capture</extracomment>
         <translation>{piece}은(는) 그쪽으로는 잡을 때만 갑니다.</translation>
     </message>
     <message>
-        <source>The {piece} may not capture this {other}.</source>
+        <source>The {piece} cannot capture this {other}.</source>
         <extracomment>rules/words.py: spared</extracomment>
         <translation>{piece}은(는) 이 {other}을(를) 잡을 수 없습니다.</translation>
     </message>
@@ -14432,7 +14382,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{piece}은(는) 정확히 기물 하나를 넘어 잡습니다.</translation>
     </message>
     <message>
-        <source>The {piece} may not hop over this {other}.</source>
+        <source>The {piece} cannot hop over this {other}.</source>
         <extracomment>rules/words.py: no screen</extracomment>
         <translation>{piece}은(는) 이 {other}을(를) 뛰어넘을 수 없습니다.</translation>
     </message>
@@ -14472,7 +14422,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{player}의 손에 {piece}이(가) 없습니다.</translation>
     </message>
     <message>
-        <source>A piece is dropped on an empty square.</source>
+        <source>A piece can only be dropped on an empty square.</source>
         <extracomment>rules/words.py: drop on a piece</extracomment>
         <translation>기물은 빈칸에 놓습니다.</translation>
     </message>
@@ -14507,7 +14457,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{piece}은(는) 판에 {number}개까지만 둘 수 있습니다.</translation>
     </message>
     <message>
-        <source>Your {piece} stands on this file already.</source>
+        <source>You already have a {piece} on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>이 세로줄에는 내 {piece}이(가) 이미 있습니다.</translation>
     </message>
@@ -14542,7 +14492,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>킹과 {piece} 사이에 기물이 있습니다.</translation>
     </message>
     <message>
-        <source>Nobody castles out of check.</source>
+        <source>You cannot castle while in check.</source>
         <extracomment>rules/words.py: castling out of check</extracomment>
         <translation>체크에서는 캐슬링할 수 없습니다.</translation>
     </message>
@@ -14607,17 +14557,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{text}은(는) 여러 수일 수 있습니다. {moves} 가운데 하나로 적으세요.</translation>
     </message>
     <message>
-        <source>No piece of yours can go to {square} like that.</source>
+        <source>None of your pieces can move to {square} like that.</source>
         <extracomment>rules/words.py: no piece goes there</extracomment>
         <translation>내 기물 가운데 {square}(으)로 그렇게 갈 수 있는 것이 없습니다.</translation>
     </message>
     <message>
-        <source>No {piece} of yours can go to {square} like that.</source>
+        <source>You have no {piece} that can move to {square} like that.</source>
         <extracomment>rules/words.py: no such piece goes there</extracomment>
         <translation>내 {piece} 가운데 {square}(으)로 그렇게 갈 수 있는 것이 없습니다.</translation>
     </message>
     <message>
-        <source>{text} is no setup; {player} first chooses one of {choices}.</source>
+        <source>{text} is not a setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
         <translation>{text}은(는) 배치가 아닙니다. 먼저 {player}이(가) {choices} 가운데 하나를 고릅니다.</translation>
     </message>
@@ -14682,22 +14632,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>빈칸의 수는 0일 수 없습니다.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a hole where the board has a square.</source>
+        <source>Rank {rank} has a hole where the board has a square.</source>
         <extracomment>rules/words.py: no hole</extracomment>
         <translation>{rank}번 줄에서 칸이 있는 곳에 구멍이 있습니다.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a piece in a hole of the board.</source>
+        <source>Rank {rank} has a piece in a hole of the board.</source>
         <extracomment>rules/words.py: piece in a hole</extracomment>
         <translation>{rank}번 줄에서 판의 구멍에 기물이 있습니다.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands {text}, which is no piece of this game.</source>
+        <source>Rank {rank} has {text}, which is not a piece of this game.</source>
         <extracomment>rules/words.py: piece unknown</extracomment>
         <translation>{rank}번 줄의 {text}: 이 게임의 기물이 아닙니다.</translation>
     </message>
     <message>
-        <source>The {piece} on rank {rank} is no promoted piece.</source>
+        <source>The {piece} on rank {rank} is not a promoted piece.</source>
         <extracomment>rules/words.py: piece not promoted</extracomment>
         <translation>{rank}번 줄의 {piece}: 승격한 기물이 아닙니다.</translation>
     </message>
@@ -14717,7 +14667,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>한 손에는 같은 기물을 많아야 {most}개 듭니다.</translation>
     </message>
     <message>
-        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
+        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
         <translation>둘 차례는 {text}이(가) 아니라 &apos;w&apos; 또는 &apos;b&apos;입니다.</translation>
     </message>
@@ -14742,27 +14692,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>앙파상을 할 {text} 칸은 없습니다.</translation>
     </message>
     <message>
-        <source>The half-move counter is a number, not {text}.</source>
+        <source>The half-move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
         <translation>반수(半手) 값은 {text}이(가) 아니라 숫자여야 합니다.</translation>
     </message>
     <message>
-        <source>The half-move counter goes to {most}, and {text} is more.</source>
+        <source>The half-move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: half-moves too many</extracomment>
         <translation>반수(半手) 값은 {most}까지인데, {text}은(는) 더 큽니다.</translation>
     </message>
     <message>
-        <source>The move counter is a number, not {text}.</source>
+        <source>The move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
         <translation>수 번호는 {text}이(가) 아니라 숫자여야 합니다.</translation>
     </message>
     <message>
-        <source>The move counter goes to {most}, and {text} is more.</source>
+        <source>The move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: moves too many</extracomment>
         <translation>수 번호는 {most}까지인데, {text}은(는) 더 큽니다.</translation>
     </message>
     <message>
-        <source>{text} is no setup phase of this game.</source>
+        <source>{text} is not a setup phase of this game.</source>
         <extracomment>rules/words.py: setup phase unknown</extracomment>
         <translation>{text}은(는) 이 게임의 배치 단계가 아닙니다.</translation>
     </message>
@@ -14777,7 +14727,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>여기서 손은 {text}이(가) 아니라 숫자 {number}개입니다.</translation>
     </message>
     <message>
-        <source>vchess does not have this game, so that hands are written in brackets.</source>
+        <source>vchess does not have this game, so hands are written in brackets.</source>
         <extracomment>rules/words.py: not in vchess</extracomment>
         <translation>vchess에는 이 게임이 없으므로 손을 괄호 안에 적습니다.</translation>
     </message>
@@ -14797,7 +14747,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{player} 차례인데 {opponent}의 킹을 잡을 수 있습니다.</translation>
     </message>
     <message>
-        <source>Both kings have arrived, so that nobody and everybody has won.</source>
+        <source>Both kings have arrived, so there is no single winner.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
         <translation>두 킹이 모두 도착해 있어, 누가 이겼는지 알 수 없습니다.</translation>
     </message>
@@ -14812,12 +14762,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>배치 단계에서는 킹이 공격받고 있으면 안 됩니다.</translation>
     </message>
     <message>
-        <source>In the setup phase it is the turn of the player who chooses.</source>
+        <source>In the setup phase, it must be the turn of the player who chooses.</source>
         <extracomment>rules/words.py: turn in the setup</extracomment>
         <translation>배치 단계에서는 고르는 사람의 차례입니다.</translation>
     </message>
     <message>
-        <source>In the setup phase the pieces that are chosen from stand on their squares.</source>
+        <source>In the setup phase, the pieces to be arranged must be on their squares.</source>
         <extracomment>rules/words.py: pieces in the setup</extracomment>
         <translation>배치 단계에서는 고를 기물이 제 칸에 있습니다.</translation>
     </message>
@@ -14842,7 +14792,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>저장된 대국으로는 너무 큽니다. {size}보다 큽니다.</translation>
     </message>
     <message>
-        <source>This is not text (in UTF-8), so it is no saved game.</source>
+        <source>This is not text (in UTF-8), so it is not a saved game.</source>
         <extracomment>rules/words.py: not text</extracomment>
         <translation>UTF-8 글이 아니어서 저장된 대국이 아닙니다.</translation>
     </message>
@@ -14877,17 +14827,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>대국의 변화는 많아야 {most}개입니다.</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and it has too many moves to try all.</source>
+        <source>There is no [Variant] tag to say which game this is, and there are too many moves to try them all.</source>
         <extracomment>rules/words.py: too many moves to try</extracomment>
         <translation>어느 게임인지 [Variant] 태그가 없고, 모두 시험하기에는 수가 너무 많습니다.</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and its moves fit none.</source>
+        <source>There is no [Variant] tag to say which game this is, and its moves fit no game.</source>
         <extracomment>rules/words.py: moves fit no game</extracomment>
         <translation>어느 게임인지 [Variant] 태그가 없고, 수가 어느 게임에도 맞지 않습니다.</translation>
     </message>
     <message>
-        <source>The position of the start cannot be read. {reason}</source>
+        <source>The start position cannot be read. {reason}</source>
         <extracomment>rules/words.py: start not read</extracomment>
         <translation>시작 국면을 읽을 수 없습니다. {reason}</translation>
     </message>
@@ -14902,12 +14852,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>열린 적이 없는 변화를 닫습니다.</translation>
     </message>
     <message>
-        <source>A variation stands where there is no move to vary.</source>
+        <source>A variation appears where there is no move to vary.</source>
         <extracomment>rules/words.py: nothing to vary</extracomment>
         <translation>바꿀 수가 없는 곳에 변화가 있습니다.</translation>
     </message>
     <message>
-        <source>${number} is no annotation: they go to ${most}.</source>
+        <source>${number} is not an annotation: they go up to ${most}.</source>
         <extracomment>rules/words.py: no annotation</extracomment>
         <translation>${number}: 그런 기호는 없습니다. ${most}까지입니다.</translation>
     </message>
@@ -14922,7 +14872,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>폴더입니다.</translation>
     </message>
     <message>
-        <source>It is no file that ends, but a pipe or a device.</source>
+        <source>It is a pipe or a device, not a regular file.</source>
         <extracomment>rules/words.py: no regular file</extracomment>
         <translation>끝이 있는 파일이 아니라 파이프나 장치입니다.</translation>
     </message>
@@ -14942,7 +14892,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{reply} 뒤에 {move}(으)로 메이트합니다.</translation>
     </message>
     <message>
-        <source>The king has no square: {covered}.</source>
+        <source>The king has no escape square: {covered}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>킹이 갈 칸이 없습니다: {covered}.</translation>
     </message>
@@ -14953,7 +14903,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{squares} ({place}의 {piece})</translation>
     </message>
     <message>
-        <source>{move} mates: whatever is dropped between is captured.</source>
+        <source>{move} mates: whatever is dropped in between is captured.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}은(는) 메이트입니다. 사이에 무엇을 놓아도 잡힙니다.</translation>
     </message>
@@ -14988,7 +14938,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{at}의 {victim}은(는) {place}의 {piece}에 묶여 잡을 수 없습니다.</translation>
     </message>
     <message>
-        <source>Nothing can come between.</source>
+        <source>Nothing can be put in between.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>사이를 막을 수 없습니다.</translation>
     </message>
@@ -15013,12 +14963,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{move}(으)로 {piece}을(를) 내주고 킹을 {at}(으)로 끌어냅니다.</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
+        <source>{move} pins the {victim} on {at}: the {second} on {also} is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}(으)로 {at}의 {victim}을(를) 묶습니다. 뒤에 {also}의 {second}이(가) 있습니다.</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
+        <source>{move} pins the {victim} on {at}: the king is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}(으)로 {at}의 {victim}을(를) 묶습니다. 뒤에 킹이 있습니다.</translation>
     </message>
@@ -15058,7 +15008,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{move}(으)로 킹과 {at}의 {victim}을(를) 함께 공격합니다.</translation>
     </message>
     <message>
-        <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
+        <source>{move} is check, and the {victim} on {at} is behind the king.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}은(는) 체크이고, 킹 뒤에 {at}의 {victim}이(가) 있습니다.</translation>
     </message>
@@ -15078,7 +15028,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{move} 한 수에 {victim}와(과) {second}을(를) 잡습니다.</translation>
     </message>
     <message>
-        <source>{move} captures the {victim}, and nothing can capture back.</source>
+        <source>{move} captures the {victim}, and nothing can recapture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}(으)로 {victim}을(를) 잡고, 되잡히지 않습니다.</translation>
     </message>
@@ -15140,12 +15090,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         </translation>
     </message>
     <message>
-        <source>Follows from how it moves</source>
+        <source>Based on how it moves</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>움직임에 따름</translation>
     </message>
     <message>
-        <source>A piece of our sets</source>
+        <source>A piece from our sets</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>우리 기물 세트에서</translation>
     </message>
@@ -15175,12 +15125,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>미리 보기</translation>
     </message>
     <message>
-        <source>White’s and Black’s piece, then both when promoted</source>
+        <source>White&apos;s and Black&apos;s piece, then both when promoted</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>백과 흑의 기물, 이어서 승격한 두 기물</translation>
     </message>
     <message>
-        <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>백과 흑의 기물이 너무 비슷합니다. 바탕이나 다른 그림을 고르세요.</translation>
     </message>
@@ -15205,17 +15155,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>쐐기</translation>
     </message>
     <message>
-        <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <source>A piece that moves like a chess piece has its figure; any other has its letter on a disc.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>체스 기물처럼 움직이는 기물은 그 모양을, 다른 기물은 원판 위의 글자를 씁니다.</translation>
     </message>
     <message>
-        <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <source>SVG files made of shapes, paths and gradients. Convert text to paths first.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>도형, 패스, 그라데이션으로 된 SVG 파일. 글자는 먼저 패스로 바꾸세요.</translation>
     </message>
     <message>
-        <source>Ground</source>
+        <source>Background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>바탕</translation>
     </message>
@@ -15260,17 +15210,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>글자: 로마자, 한자, 이모지 등</translation>
     </message>
     <message>
-        <source>Black’s sign, if it is another</source>
+        <source>Black&apos;s sign, if different</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>흑의 글자(다를 때)</translation>
     </message>
     <message>
-        <source>White’s drawing…</source>
+        <source>White&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>백의 그림…</translation>
     </message>
     <message>
-        <source>Black’s drawing…</source>
+        <source>Black&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>흑의 그림…</translation>
     </message>
@@ -15280,12 +15230,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>그림을 읽을 수 없습니다: {why}.</translation>
     </message>
     <message>
-        <source>No ground</source>
+        <source>No background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>바탕 없음</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>세로줄은 선수의 왼쪽부터 9~1, 가로줄은 후수 쪽부터 a~i이며, 선수의 킹은 5i에서 시작합니다. 수는 기물의 글자에 이어 가기(-), 잡기(x), 놓기(*) 가운데 하나와 칸을 적습니다: K-5h, Rx5c+, S*2b. 붉은 글자의 기물은 글자 앞에 +가 붙어, +P-7f는 폰의 수이고 P-7f는 졸의 수입니다. 끝의 +는 승격, =는 승격하지 않음입니다.</translation>
     </message>
@@ -15305,7 +15255,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>킹은 향차와 캐슬링할 수 있습니다.</translation>
     </message>
     <message>
-        <source>A pawn that goes two squares may be captured en passant.</source>
+        <source>A pawn that moves two squares may be captured en passant.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>두 칸 나아간 폰은 앙파상으로 잡힐 수 있습니다.</translation>
     </message>
@@ -15320,7 +15270,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>쇼기의 계마와 달리 여기의 나이트는 옆과 뒤로도 뜁니다.</translation>
     </message>
     <message>
-        <source>Nothing blocks the knight, as a piece may block the horse of xiangqi.</source>
+        <source>Nothing blocks the knight, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>나이트는 샹치의 마와 달리 무엇에도 막히지 않습니다.</translation>
     </message>
@@ -15335,12 +15285,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>샹치의 병과 달리 폰은 똑바로 앞을 잡지 못합니다.</translation>
     </message>
     <message>
-        <source>All else about pawns is as in chess, en passant too, until they reach the last two ranks.</source>
+        <source>Everything else about pawns is as in chess, including en passant, until they reach the last two ranks.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>앙파상을 포함해 폰의 나머지는 마지막 두 줄에 닿을 때까지 체스와 같습니다.</translation>
     </message>
     <message>
-        <source>Pieces may be dropped anywhere, but pawns not on the first rank or the last. A promoted piece that you capture goes back to what it was.</source>
+        <source>Pieces may be dropped anywhere, except pawns on the first or last rank. A promoted piece that you capture goes back to what it was.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>기물은 어디에나 놓을 수 있지만, 폰은 첫째 줄과 마지막 줄에 놓을 수 없습니다. 승격한 기물을 잡으면 원래 기물로 돌아옵니다.</translation>
     </message>
@@ -15350,42 +15300,42 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>체크당한 킹이 벗어날 길이 없으면 체크메이트이고 이깁니다. 한 룩이 킹 옆의 줄을 지키고 있습니다. 다른 룩으로 메이트하세요.</translation>
     </message>
     <message>
-        <source>A drop may mate as well, but not the drop of a pawn. Drop the rook so that it mates.</source>
+        <source>A drop may also give mate, but a pawn drop may not. Drop the rook so that it mates.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>놓는 수로도 메이트할 수 있지만, 폰을 놓아서는 안 됩니다. 룩을 놓아 메이트하세요.</translation>
     </message>
     <message>
-        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns before them make way.</source>
+        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns in front of them make way.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>보통은 안쪽 비숍을 고릅니다. 바깥쪽 비숍은 앞의 폰이 비키면 긴 대각선을 바라봅니다.</translation>
     </message>
     <message>
-        <source>As strong as a queen, but captured it is a pawn again.</source>
+        <source>As strong as a queen, but once captured it is a pawn again.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>퀸만큼 강하지만, 잡히면 다시 폰입니다.</translation>
     </message>
     <message>
-        <source>Instead of another move, the king may castle: it goes three squares towards a rook, which crosses it. King and rook must not have moved, nothing may stand between, and the king may not be in check. Castle towards the j-file.</source>
+        <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>다른 수 대신 킹은 캐슬링할 수 있습니다. 킹이 룩 쪽으로 세 칸 가고 룩이 킹을 넘어섭니다. 킹과 룩이 움직인 적이 없고, 사이가 비어 있고, 킹이 체크가 아니어야 합니다. j줄 쪽으로 캐슬링하세요.</translation>
     </message>
     <message>
-        <source>Nor may any of the three squares on the king&apos;s way be attacked. You know enough to play; en passant and repetition have lessons of their own.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>킹이 지나는 세 칸도 공격받지 않아야 합니다. 이제 둘 수 있습니다. 앙파상과 반복은 따로 강좌가 있습니다.</translation>
     </message>
     <message>
-        <source>In chess the king goes two squares when it castles.</source>
+        <source>In chess the king moves two squares when it castles.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>체스에서는 캐슬링할 때 킹이 두 칸 갑니다.</translation>
     </message>
     <message>
-        <source>From its third rank a pawn may go two squares. Go to the marked square at once.</source>
+        <source>From its third rank a pawn may move two squares. Go to the marked square at once.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>폰은 셋째 줄에서 두 칸 갈 수 있습니다. 표시된 칸으로 한 번에 가세요.</translation>
     </message>
     <message>
-        <source>A pawn that was dropped on the second rank may go three squares too. Drop it, then go.</source>
+        <source>A pawn that was dropped on the second rank may move three squares too. Drop it, then go.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>둘째 줄에 놓은 폰도 세 칸 갈 수 있습니다. 놓은 다음 가세요.</translation>
     </message>
@@ -15395,17 +15345,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>흑의 폰이 방금 e9에서 e6으로 당신의 폰을 지나갔습니다. 한 칸만 간 것처럼 e8로 가서 잡으세요. 이것이 앙파상입니다.</translation>
     </message>
     <message>
-        <source>Nor may any of the three squares on the king&apos;s way be attacked. You can also put the king onto the rook.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You can also put the king onto the rook.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>킹이 지나는 세 칸도 공격받지 않아야 합니다. 킹을 룩 위에 놓아도 됩니다.</translation>
     </message>
     <message>
-        <source>No square on the king&apos;s way may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
+        <source>No square on the king&apos;s path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>킹이 지나는 칸은 공격받지 않아야 하는데, 룩이 한 칸을 공격하고 있습니다. 캐슬링할 수 있는 쪽으로 하세요.</translation>
     </message>
     <message>
-        <source>Mate in two with two rooks in the hand: your second move mates, whatever the answer to the first.</source>
+        <source>Mate in two with two rooks in hand: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
         <translation>손에 있는 룩 둘로 두 수 메이트. 첫수에 어떻게 응하든 둘째 수가 메이트입니다.</translation>
     </message>
@@ -15415,22 +15365,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>체스라면 폰이 상대의 폰을 잡겠지만, 여기서 폰은 대각선으로 잡지 않습니다.</translation>
     </message>
     <message>
-        <source>The pawn goes like the pawn of shogi.</source>
+        <source>The pawn moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>폰은 쇼기의 보병처럼 갑니다.</translation>
     </message>
     <message>
-        <source>The pawn goes like the soldier of xiangqi before the river.</source>
+        <source>The pawn moves like the soldier of xiangqi before the river.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>폰은 강을 건너기 전의 샹치 병처럼 갑니다.</translation>
     </message>
     <message>
-        <source>Pieces may be dropped anywhere; only a pawn may not, on the last rank or on a file where you have one.</source>
+        <source>Pieces may be dropped anywhere, except a pawn on the last rank or on a file where you already have one.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>기물은 어디에나 놓을 수 있습니다. 폰만 마지막 줄과 내 폰이 있는 세로줄에 놓을 수 없습니다.</translation>
     </message>
     <message>
-        <source>That is campmate. There are no draws: nobody may repeat a position a third time, and whoever cannot move has lost. You know enough to play.</source>
+        <source>That is campmate. There are no draws: no position may occur a third time, and a player who cannot move loses. You now know enough to play.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>캠프메이트입니다. 무승부는 없습니다. 같은 국면을 세 번 만들 수 없고, 둘 수가 없으면 집니다. 이제 둘 수 있습니다.</translation>
     </message>
@@ -15450,12 +15400,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>두 수 메이트. 놓는 수로 시작하거나 끝냅니다. 첫수에 어떻게 응하든 둘째 수가 메이트입니다.</translation>
     </message>
     <message>
-        <source>The horse is a knight that only goes forward.</source>
+        <source>The horse is a knight that only moves forward.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>말은 앞으로만 가는 나이트입니다.</translation>
     </message>
     <message>
-        <source>Nothing blocks the horse, as a piece may block the horse of xiangqi.</source>
+        <source>Nothing blocks the horse, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>샹치의 마와 달리 이 말은 무엇에도 막히지 않습니다.</translation>
     </message>
@@ -15465,37 +15415,37 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>여기의 말은 쇼기의 계마이며, 승격한 각행이 아닙니다.</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, from rank g, where it begins, two if it likes; it captures diagonally ahead. Capture the knight in two moves.</source>
+        <source>A pawn moves one square straight ahead, or two from rank g, where it starts; it captures diagonally ahead. Capture the knight in two moves.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>폰은 똑바로 앞으로 한 칸, 출발하는 g줄에서는 두 칸도 가고, 대각선 앞을 잡습니다. 두 수에 나이트를 잡으세요.</translation>
     </message>
     <message>
-        <source>The pawn goes like the pawn of chess, en passant too.</source>
+        <source>The pawn moves like a chess pawn, including en passant.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>폰은 앙파상까지 체스의 폰과 같습니다.</translation>
     </message>
     <message>
-        <source>A pawn that is captured comes back as a footsoldier, which goes and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
+        <source>A captured pawn comes back as a footsoldier, which moves and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>잡힌 폰은 졸로 돌아옵니다. 졸은 똑바로 앞으로 가고 잡으며, d줄부터는 옆으로도 갑니다. 졸로 은 둘을 잡으세요.</translation>
     </message>
     <message>
-        <source>A footsoldier may be dropped up to rank f, one on a file, and not with mate.</source>
+        <source>A footsoldier may be dropped up to rank f, only one on a file, and not to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>졸은 f줄까지, 한 세로줄에 하나씩, 메이트가 되지 않게 놓을 수 있습니다.</translation>
     </message>
     <message>
-        <source>On the ranks before rank d the footsoldier goes like the pawn of shogi.</source>
+        <source>On the ranks before rank d the footsoldier moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>d줄 전까지 졸은 쇼기의 보병처럼 갑니다.</translation>
     </message>
     <message>
-        <source>In place of a move you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
+        <source>Instead of moving, you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>수를 두는 대신 손에 있는 기물을 빈칸에 놓을 수 있습니다. 다만 대부분은 판의 내 쪽에만, 비숍은 e줄까지입니다. 비숍을 표시된 칸에 놓으세요.</translation>
     </message>
     <message>
-        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers everywhere but into the enemy palace.</source>
+        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>향차와 말도 e줄까지, 룩은 d줄까지, 은은 상대의 궁을 뺀 어디에나 놓을 수 있습니다.</translation>
     </message>
@@ -15505,17 +15455,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>체크당한 킹이 벗어날 길이 없으면 체크메이트이고 이깁니다. 은을 놓아 메이트하세요.</translation>
     </message>
     <message>
-        <source>The two kings may never stand on one file with nothing between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
+        <source>The two kings may never stand on one file with nothing in between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>두 킹은 사이가 빈 채로 한 세로줄에 설 수 없습니다. 그래서 사이에 홀로 있는 기물은 그 줄을 떠나지 못합니다. 갈 수 있는 은으로 대각선으로 가세요.</translation>
     </message>
     <message>
-        <source>A king also keeps the other one off its file: that helps to mate.</source>
+        <source>A king also keeps the other one off its file, which helps to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>킹은 상대 킹이 자기 줄에 오지 못하게도 합니다. 메이트에 도움이 됩니다.</translation>
     </message>
     <message>
-        <source>Watch the roads to your own palace, too. You know enough to play; castling, en passant and the lion have lessons of their own.</source>
+        <source>Watch the roads to your own palace, too. You now know enough to play; castling, en passant and the lion have lessons of their own.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>내 궁으로 오는 길도 지키세요. 이제 둘 수 있습니다. 캐슬링, 앙파상, 사자는 따로 강좌가 있습니다.</translation>
     </message>
@@ -15535,7 +15485,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>포가 뛰어넘는 기물을 다리라고 하는데, 아직 없습니다. 하나 놓은 다음 룩을 잡으세요.</translation>
     </message>
     <message>
-        <source>A pawn goes one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
+        <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>폰은 앞으로 한 칸, 출발하는 g줄에서는 두 칸을 갑니다. 표시된 칸으로 한 번에 가세요.</translation>
     </message>
@@ -15550,12 +15500,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>상대의 폰이 방금 두 칸을 가며 당신의 폰을 지나갔습니다. 한 칸만 간 것처럼 표시된 칸으로 가서 잡으세요. 이것이 앙파상입니다.</translation>
     </message>
     <message>
-        <source>A footsoldier goes and captures straight ahead, and from rank d on sideways too. Take both.</source>
+        <source>A footsoldier moves and captures straight ahead, and from rank d on sideways too. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>졸은 똑바로 앞으로 가고 잡으며, d줄부터는 옆으로도 갑니다. 둘 다 잡으세요.</translation>
     </message>
     <message>
-        <source>Outside she goes straight and diagonally, as far as she likes. Visit both marked squares.</source>
+        <source>Outside, she moves straight and diagonally, as far as she likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>밖에서는 직선과 대각선으로 얼마든지 갑니다. 표시된 두 칸에 가 보세요.</translation>
     </message>
@@ -15580,12 +15530,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>킹 사이에 홀로 선 기물은 내 것이든 상대 것이든 그 줄에 묶입니다. 은이 지키는 것처럼 보일 뿐인 나이트를 잡으세요.</translation>
     </message>
     <message>
-        <source>Instead of another move, the king may castle: it goes two squares towards a lance, which crosses it. King and lance must not have moved, nothing may stand between, and the king may not be in check. Castle to the right.</source>
+        <source>Instead of another move, the king may castle: it moves two squares towards a lance, and the lance goes past it. King and lance must not have moved, nothing may stand between them, and the king may not be in check. Castle to the right.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>다른 수 대신 킹은 캐슬링할 수 있습니다. 킹이 향차 쪽으로 두 칸 가고 향차가 킹을 넘어섭니다. 킹과 향차가 움직인 적이 없고, 사이가 비어 있고, 킹이 체크가 아니어야 합니다. 오른쪽으로 캐슬링하세요.</translation>
     </message>
     <message>
-        <source>Nor may any square on the king&apos;s way be attacked. You can also put the king onto the lance.</source>
+        <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>킹이 지나는 칸도 공격받지 않아야 합니다. 킹을 향차 위에 놓아도 됩니다.</translation>
     </message>
@@ -15605,7 +15555,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>두 수 메이트. 첫수에 어떻게 응하든 둘째 수가 메이트입니다.</translation>
     </message>
     <message>
-        <source>This is no SVG that can be read (line {line}).</source>
+        <source>This is not a readable SVG file (line {line}).</source>
         <extracomment>rules/words.py: drawing no SVG</extracomment>
         <translation>읽을 수 있는 SVG가 아닙니다({line}행).</translation>
     </message>
@@ -15625,12 +15575,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>그림은 최대 {most}자입니다.</translation>
     </message>
     <message>
-        <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <source>This drawing is too detailed. Simplify it with a drawing program.</source>
         <extracomment>rules/words.py: drawing too detailed</extracomment>
         <translation>그림이 너무 복잡합니다. 그리기 프로그램으로 단순하게 만드세요.</translation>
     </message>
     <message>
-        <source>Part of this drawing lies far outside its frame.</source>
+        <source>Part of this drawing is far outside its frame.</source>
         <extracomment>rules/words.py: drawing outside</extracomment>
         <translation>그림 일부가 틀에서 크게 벗어나 있습니다.</translation>
     </message>
@@ -15778,7 +15728,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>나머지를 {player}의 손으로</translation>
     </message>
     <message>
-        <source>Usual for the language</source>
+        <source>Default for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>이 언어의 대국자에게 익숙한 대로</translation>
     </message>
@@ -15809,8 +15759,8 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{name}({number}단계) 생각 시간</translation>
     </message>
     <message>
-        <source>Play again, sides swapped</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
+        <source>Play again with sides swapped</source>
+        <extracomment>gui/play/game_messages.py, gui/workshop/specs.py</extracomment>
         <translation>편을 바꿔 다시 두기</translation>
     </message>
     <message>
@@ -15819,7 +15769,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>편 바꾸기</translation>
     </message>
     <message>
-        <source>The sides have changed places.</source>
+        <source>The sides have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>편을 바꾸었습니다.</translation>
     </message>
@@ -15834,7 +15784,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>대국 읽는 중: {share}, 새 대국 {games:,}판</translation>
     </message>
     <message>
-        <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
+        <source>After a draw by repetition, the rules call for another game with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>반복으로 무승부가 되면 규칙에 따라 편을 바꾸어 한 판 더 둡니다.</translation>
     </message>
@@ -15854,22 +15804,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{player}: 정확도 {accuracy}</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name}이(가) 레이팅 {difference:.0f}점만큼 더 셉니다. 95% 신뢰 수준에서 {low}~{high}점입니다.</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name}이(가) 레이팅 {difference:.0f}점만큼 더 셉니다. 95% 신뢰 수준에서 {low}점 이상입니다.</translation>
     </message>
     <message>
-        <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
+        <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>아직 어느 쪽이 더 세다고 할 수 없습니다. 95% 신뢰 수준에서 차이는 레이팅 {points}점 이하입니다.</translation>
     </message>
     <message>
-        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name}이(가) 레이팅 {difference:.0f}점만큼 앞서지만 우연일 수 있습니다. 95% 신뢰 수준에서 {low}~{high}점입니다.</translation>
     </message>
@@ -15880,7 +15830,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Games you know</source>
-        <extracomment>gui/app/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>이미 아는 게임</translation>
     </message>
     <message>
@@ -15996,7 +15946,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>건너뛰기</translation>
     </message>
     <message>
-        <source>The pieces have characters now. The View menu can change it.</source>
+        <source>The pieces now have characters. You can change this in the View menu.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>이제 기물에 한자가 보입니다. 보기 메뉴에서 바꿀 수 있습니다.</translation>
     </message>
@@ -16026,7 +15976,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>컴퓨터의 실수에서 배우기</translation>
     </message>
     <message>
-        <source>the worst first</source>
+        <source>worst first</source>
         <comment>mistakes</comment>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>나쁜 수부터</translation>
@@ -16042,14 +15992,14 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>승률이 {before}가 아니라 {after}가 됩니다.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of them at the first try.</source>
+        <source>{count} of them on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>그중 {count}개는 첫 시도에 찾았습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Not at the first try.</source>
+        <source>Not on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>첫 시도에는 아니었습니다.</translation>
     </message>

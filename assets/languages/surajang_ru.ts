@@ -44,7 +44,7 @@
         <translation>&amp;Новая партия…</translation>
     </message>
     <message>
-        <source>Re&amp;match with colours swapped</source>
+        <source>Re&amp;match with sides swapped</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Ре&amp;ванш со сменой цвета</translation>
     </message>
@@ -149,7 +149,7 @@
         <translation>Показать &amp;угрозы</translation>
     </message>
     <message>
-        <source>Ask before a move that &amp;loses something</source>
+        <source>Ask before a care&amp;less move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Спра&amp;шивать перед зевком</translation>
     </message>
@@ -159,7 +159,7 @@
         <translation>Компьютер: &amp;ходить сейчас</translation>
     </message>
     <message>
-        <source>C&amp;omputer: one move</source>
+        <source>C&amp;omputer: play one move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Компьютер: &amp;один ход</translation>
     </message>
@@ -189,7 +189,7 @@
         <translation>Серия остановлена из-за ошибки этой программы: {why}.</translation>
     </message>
     <message>
-        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends; a match can be continued later, even after the program was closed.</source>
+        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends, and a match can be continued later, even after the program has been closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Серия партий между двумя движками или уровнями: каждый дебют играют обеими сторонами. Каждая партия сохраняется, когда кончается; серия продолжится с места остановки, даже если программу закрывали.</translation>
     </message>
@@ -349,7 +349,7 @@
         <translation>&amp;Ввести ход</translation>
     </message>
     <message>
-        <source>Read the &amp;board by keys</source>
+        <source>Read the &amp;board with keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Читать доску клавишами</translation>
     </message>
@@ -404,12 +404,12 @@
         <translation>&amp;Найти команду…</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>К&amp;лавиши</translation>
     </message>
     <message>
-        <source>&amp;Change keys…</source>
+        <source>&amp;Change shortcuts…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Изменить клавиши…</translation>
     </message>
@@ -424,7 +424,7 @@
         <translation>Enter или Tab, затем стрелки</translation>
     </message>
     <message>
-        <source>move over the squares and the hands</source>
+        <source>move across the squares and hands</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>ходить по полям и рукам</translation>
     </message>
@@ -449,7 +449,7 @@
         <translation>Escape</translation>
     </message>
     <message>
-        <source>put it back; again, and the arrow keys step through the game</source>
+        <source>put it back; press again to step through the game with the arrow keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>вернуть её на место; ещё раз — и стрелки листают партию</translation>
     </message>
@@ -469,7 +469,7 @@
         <translation>Delete, +, −</translation>
     </message>
     <message>
-        <source>while a position is set up: take a piece away, one more or one fewer in a hand</source>
+        <source>when setting up a position: remove a piece; one more or one fewer in hand</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>при расстановке позиции: убрать фигуру, на одну больше или меньше в руке</translation>
     </message>
@@ -479,7 +479,7 @@
         <translation>Буквы</translation>
     </message>
     <message>
-        <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
+        <source>when setting up a position: choose a piece; capital letters for the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>при расстановке позиции: выбрать фигуру, прописные — для первого игрока</translation>
     </message>
@@ -494,7 +494,7 @@
         <translation>ввести ход</translation>
     </message>
     <message>
-        <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
+        <source>when reading the board: the next piece of a kind; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>при чтении доски клавишами: следующая фигура этого вида, с Shift — другой стороны</translation>
     </message>
@@ -504,17 +504,17 @@
         <translation>Цифры</translation>
     </message>
     <message>
-        <source>while keys read the board: along the file; where files are numbered, along the rank</source>
+        <source>when reading the board: along the file; where files are numbered, along the rank</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>при чтении доски клавишами: вдоль вертикали; где вертикали нумерованы — вдоль горизонтали</translation>
     </message>
     <message>
-        <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
+        <source>when reading the board: the pieces in hand; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>при чтении доски клавишами: что в руке; с Shift — в руке другой стороны</translation>
     </message>
     <message>
-        <source>while keys read the board: what was captured last; the last move; the clocks</source>
+        <source>when reading the board: the last captured piece; the last move; the clocks</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>при чтении доски клавишами: что взято последним; последний ход; часы</translation>
     </message>
@@ -529,7 +529,7 @@
         <translation>Правая кнопка, с Shift или Ctrl, Alt или Super</translation>
     </message>
     <message>
-        <source>draw arrows, circles: green, red, blue; both: yellow</source>
+        <source>draw arrows and circles: green, red, blue; with both: yellow</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>рисовать стрелки и круги: зелёные, красные, синие; с обеими — жёлтые</translation>
     </message>
@@ -559,7 +559,7 @@
         <translation>на это не хватает памяти</translation>
     </message>
     <message>
-        <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
+        <source>PDF needs the cairo library, which is not on this system; PNG and SVG do not need it</source>
         <extracomment>gui/board/picture.py</extracomment>
         <translation>Для PDF нужна библиотека cairo, которой нет в системе; для PNG и SVG она не нужна</translation>
     </message>
@@ -715,7 +715,7 @@
         <translation>свои горизонтали {first}–{last}</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
+        <source>When captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Взятая фигура переходит в руку взявшего и становится {piece}.</translation>
     </message>
@@ -760,12 +760,12 @@
         <translation>Может стать {piece} ходом, который затрагивает {zone}; превращение обязательно, если ход затрагивает {part}.</translation>
     </message>
     <message>
-        <source>Captured, it leaves the game.</source>
+        <source>When captured, it leaves the game.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Взятая фигура выбывает из игры.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand.</source>
+        <source>When captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Взятая фигура попадает в руку взявшего.</translation>
     </message>
@@ -805,7 +805,7 @@
         <translation>После длинного шага на проходе может взять {piece:nom} противника.</translation>
     </message>
     <message>
-        <source>After capturing beside it, it may step once more. It may also pass.</source>
+        <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
         <translation>После взятия рядом можно сделать ещё один шаг. Можно и пропустить ход.</translation>
     </message>
@@ -830,12 +830,12 @@
         <translation>Сброс только на {zone}.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Нельзя сбросить на вертикаль, где уже есть {piece:=свой|своя|своё} {piece:nom}.</translation>
     </message>
     <message>
-        <source>Not dropped while {number} are on the board.</source>
+        <source>Cannot be dropped while {number} are on the board.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Нельзя сбросить, пока на доске их {number}.</translation>
     </message>
@@ -910,11 +910,11 @@
         <translation>О программе Surajang</translation>
     </message>
     <message>
-        <source>Pandemonium, Mansindam and Palace Shogi, for two at one computer or against it.
+        <source>Pandemonium, Mansindam and Palace Shogi, for two people at one computer or one against it.
 
 Your games are saved in {folder}.
 
-Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.</source>
+Surajang is free software under the MIT licence. It uses Qt under the LGPL and the work of many others.</source>
         <extracomment>gui/app/about.py</extracomment>
         <translation>Пандемониум, Мансиндам и Дворцовые сёги — для двоих за одним компьютером или против компьютера.
 
@@ -939,7 +939,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/play/match_fields.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/match_fields.py</extracomment>
         <translation> с на ход</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Уровень</translation>
     </message>
     <message>
-        <source>Its program</source>
+        <source>Its engine</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>Его программа</translation>
     </message>
@@ -1089,7 +1089,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/play/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Начало</translation>
     </message>
     <message>
@@ -1148,7 +1148,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Фигуры</translation>
     </message>
     <message>
-        <source>Look and sounds</source>
+        <source>Appearance and sounds</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Вид и звуки</translation>
     </message>
@@ -1158,12 +1158,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Компьютер</translation>
     </message>
     <message>
-        <source>When two play here, the board</source>
+        <source>In two-player games, the board</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Когда играют двое, доска</translation>
     </message>
     <message>
-        <source>Letters and digits on the board read it out</source>
+        <source>Letters and digits read the board aloud</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Буквы и цифры на доске читают её вслух</translation>
     </message>
@@ -1178,7 +1178,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Тема</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Размер текста</translation>
     </message>
@@ -1188,8 +1188,8 @@ Surajang — свободная программа под лицензией MIT
         <translation>Громкость</translation>
     </message>
     <message>
-        <source>Before a move that loses something, the coach asks</source>
-        <extracomment>gui/app/preferences.py</extracomment>
+        <source>The coach asks before a careless move</source>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Перед зевком тренер спрашивает</translation>
     </message>
     <message>
@@ -1203,7 +1203,7 @@ Surajang — свободная программа под лицензией MIT
         <translation> МБ</translation>
     </message>
     <message>
-        <source>What is different</source>
+        <source>Differences</source>
         <extracomment>gui/desk/printing.py, gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>В чём отличия</translation>
     </message>
@@ -1293,7 +1293,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>What you study is saved here while you edit it.</source>
+        <source>Studies are saved here as you edit them.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>Ваша работа в студии сохраняется здесь по ходу правки.</translation>
     </message>
@@ -1348,7 +1348,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>В {value} нет кнопки {name}.</translation>
     </message>
     <message>
-        <source>{value} does not know the game that is played here.</source>
+        <source>{value} does not support the game being played here.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{value} не знает игры, в которую здесь играют.</translation>
     </message>
@@ -1358,7 +1358,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>В {value} нет параметра {name}.</translation>
     </message>
     <message>
-        <source>{name} is one of: {join}.</source>
+        <source>{name} must be one of: {join}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
         <translation>{name} — одно из значений: {join}.</translation>
     </message>
@@ -1378,7 +1378,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Открыть партию</translation>
     </message>
     <message>
-        <source>There is a file {readable} already.</source>
+        <source>A file {readable} already exists.</source>
         <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>Файл {readable} уже есть.</translation>
     </message>
@@ -1388,22 +1388,22 @@ Surajang — свободная программа под лицензией MIT
         <translation>Заменить</translation>
     </message>
     <message>
-        <source>What is on the clipboard</source>
+        <source>The text on the clipboard</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Содержимое буфера обмена</translation>
     </message>
     <message>
-        <source>What was dropped here</source>
+        <source>The dropped text</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Перетащенное сюда</translation>
     </message>
     <message>
-        <source>Opening what is on the clipboard…</source>
+        <source>Opening the text on the clipboard…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Открывается содержимое буфера обмена…</translation>
     </message>
     <message>
-        <source>Opening what was dropped here…</source>
+        <source>Opening the dropped text…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Открывается то, что сюда перетащили…</translation>
     </message>
@@ -1413,7 +1413,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Партии из буфера обмена</translation>
     </message>
     <message>
-        <source>Games that were dropped here</source>
+        <source>Dropped games</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>Перетащенные сюда партии</translation>
     </message>
@@ -1448,7 +1448,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Эту партию не прочесть. {sentence}</translation>
     </message>
     <message>
-        <source>{name} holds no game that can be read. {sentence}</source>
+        <source>{name} contains no readable game. {sentence}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>В {name} нет партий, которые можно прочесть. {sentence}</translation>
     </message>
@@ -1458,12 +1458,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>В буфере обмена нет текста.</translation>
     </message>
     <message>
-        <source>{name} is neither a game nor a position of one.</source>
+        <source>{name} is neither a game nor a position.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} — не партия и не позиция партии.</translation>
     </message>
     <message>
-        <source>{name} is no position of {title}. {why}</source>
+        <source>{name} is not a position of {title}. {why}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} — не позиция игры «{title}». {why}</translation>
     </message>
@@ -1483,22 +1483,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>Документ PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The PDF is being made…</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
-        <translation>Создаётся PDF…</translation>
-    </message>
-    <message>
-        <source>Written to {readable}.</source>
+        <source>Saved to {readable}.</source>
         <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
         <translation>Записано в {readable}.</translation>
     </message>
     <message>
-        <source>The PDF could not be written: {why}.</source>
+        <source>The PDF could not be saved: {why}.</source>
         <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>Не удалось записать PDF: {why}.</translation>
     </message>
     <message>
-        <source>What is in it now would be lost.</source>
+        <source>Its current contents would be lost.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Нынешнее содержимое пропадёт.</translation>
     </message>
@@ -1508,7 +1503,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Заменить партию</translation>
     </message>
     <message>
-        <source>This game is still in it, and only this game would be replaced.</source>
+        <source>This game is still in the file, and only this game would be replaced.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Эта партия всё ещё там, и заменится только она.</translation>
     </message>
@@ -1518,7 +1513,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Добавить</translation>
     </message>
     <message>
-        <source>This game is not in it any more. It would be added behind the others.</source>
+        <source>This game is no longer in the file. It would be added after the others.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>Этой партии там больше нет. Она добавится после остальных.</translation>
     </message>
@@ -1544,7 +1539,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/save_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
         <translation>Не удалось сохранить {name}: {why}.</translation>
     </message>
     <message>
@@ -1554,11 +1549,11 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>The position is on the clipboard.</source>
-        <extracomment>gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/share_commands.py, gui/library/library_text.py</extracomment>
         <translation>Позиция в буфере обмена.</translation>
     </message>
     <message>
-        <source>Your results with puzzles</source>
+        <source>Your puzzle results</source>
         <extracomment>gui/learn/puzzle_record.py</extracomment>
         <translation>Ваши результаты в задачах</translation>
     </message>
@@ -1569,7 +1564,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>Заново</translation>
     </message>
     <message>
@@ -1578,12 +1573,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Доска. {caption}</translation>
     </message>
     <message>
-        <source>it does not hold games</source>
+        <source>it contains no games</source>
         <extracomment>gui/library/indexing.py</extracomment>
         <translation>в нём нет партий</translation>
     </message>
     <message>
-        <source>Not all games were read: the program that reads them stopped.</source>
+        <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>Прочитаны не все партии: программа чтения остановилась.</translation>
     </message>
@@ -1593,7 +1588,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Не удаётся обновить список партий: {why}.</translation>
     </message>
     <message>
-        <source>The list of games cannot be brought up to date: {content}.</source>
+        <source>The list of games cannot be updated: {content}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>Не удаётся обновить список партий: {content}.</translation>
     </message>
@@ -1603,12 +1598,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Не удаётся прочесть список партий: {why}.</translation>
     </message>
     <message>
-        <source>No more tags can be stored: there are too many already.</source>
+        <source>No more tags can be stored: there are already too many.</source>
         <extracomment>gui/library/own_data.py</extracomment>
         <translation>Больше меток не сохранить: их уже очень много.</translation>
     </message>
     <message>
-        <source>{name} was added: only games that were played here can be deleted.</source>
+        <source>{name} was added: only games played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>Файл {name} добавлен и остаётся как есть: удалить можно только сыгранные здесь партии.</translation>
     </message>
@@ -1658,7 +1653,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Клинья с ханчой</translation>
     </message>
     <message>
-        <source>The computer&apos;s program answered with moves that are not legal.</source>
+        <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>Программа компьютера ответила невозможными ходами.</translation>
     </message>
@@ -1740,7 +1735,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Рыцарь</translation>
     </message>
     <message>
-        <source>A steady player at the club.</source>
+        <source>A steady club player.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>Крепкий клубный игрок.</translation>
     </message>
@@ -1795,7 +1790,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Асура</translation>
     </message>
     <message>
-        <source>All that it has learned.</source>
+        <source>Everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>Всё, чему научился.</translation>
     </message>
@@ -1810,7 +1805,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{name} (уровень {level})</translation>
     </message>
     <message>
-        <source>{readable} holds no game that can be read. {why}</source>
+        <source>{readable} contains no readable game. {why}</source>
         <extracomment>gui/players/saved_game.py</extracomment>
         <translation>В {readable} нет партий, которые можно прочесть. {why}</translation>
     </message>
@@ -1830,17 +1825,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>Не удаётся прочесть {readable}: {error}.</translation>
     </message>
     <message>
-        <source>When two &amp;play here, the board</source>
+        <source>In two-&amp;player games, the board</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Когда играют &amp;двое, доска</translation>
     </message>
     <message>
-        <source>{shortened}, {title}. It was not closed; all edits are there.</source>
+        <source>{shortened}, {title}. It was not closed; all edits were kept.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>{shortened}, {title}. Студия не была закрыта; все правки на месте.</translation>
     </message>
     <message>
-        <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
+        <source>The game stays among the unfinished games, and you can continue it from the start page.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Партия ждёт среди неоконченных; продолжить её можно с главной страницы.</translation>
     </message>
@@ -1850,7 +1845,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Реванш</translation>
     </message>
     <message>
-        <source>The clocks stand still until then.</source>
+        <source>The clocks are stopped until then.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>До тех пор часы стоят.</translation>
     </message>
@@ -1880,7 +1875,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Играть отсюда?</translation>
     </message>
     <message>
-        <source>The computer cannot go on</source>
+        <source>The computer cannot continue</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Компьютер не может продолжать</translation>
     </message>
@@ -1925,7 +1920,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Ещё раз</translation>
     </message>
     <message>
-        <source>Play on as two people</source>
+        <source>Continue as two players</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Доиграть вдвоём</translation>
     </message>
@@ -1950,7 +1945,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Дальше</translation>
     </message>
     <message>
-        <source>Use Surajang&apos;s own</source>
+        <source>Use Surajang&apos;s own engine</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Взять движок Surajang</translation>
     </message>
@@ -1990,17 +1985,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Думает</translation>
     </message>
     <message>
-        <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/library/library_actions.py</extracomment>
-        <translation>Не удалось записать {name}: {why}.</translation>
-    </message>
-    <message>
-        <source>The same square again ends the move there</source>
+        <source>Choose the same square again to end the move there</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>То же поле ещё раз — и ход закончится там</translation>
     </message>
     <message>
-        <source>Arrow keys walk the board; Esc ends it</source>
+        <source>Arrow keys move across the board; Esc stops</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>Стрелки ведут по доске; Esc — конец</translation>
     </message>
@@ -2010,7 +2000,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Сейчас ходит компьютер.</translation>
     </message>
     <message>
-        <source>The game has gone on from this position.</source>
+        <source>The game has continued from this position.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>После этой позиции партия пошла дальше.</translation>
     </message>
@@ -2030,17 +2020,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>Здесь партия окончена.</translation>
     </message>
     <message>
-        <source>An earlier position: End returns to the game.</source>
+        <source>Earlier position: press End to return to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Прежняя позиция. End — назад к партии.</translation>
     </message>
     <message>
-        <source>An earlier position</source>
+        <source>Earlier position</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Более ранняя позиция</translation>
     </message>
     <message>
-        <source>The game is over; moves can be tried. {words}</source>
+        <source>The game is over; you can try out moves. {words}</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Партия окончена; ходы можно пробовать. {words}</translation>
     </message>
@@ -2130,7 +2120,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Студия: {shortened} · {title}</translation>
     </message>
     <message>
-        <source>What the study is called</source>
+        <source>Name of the study</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Название студии</translation>
     </message>
@@ -2160,7 +2150,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Скрыть</translation>
     </message>
     <message>
-        <source>How to analyse</source>
+        <source>Analysis options</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Как анализировать</translation>
     </message>
@@ -2175,7 +2165,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Оценка</translation>
     </message>
     <message>
-        <source>On in every study</source>
+        <source>Always on in studies</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Вкл. во всех студиях</translation>
     </message>
@@ -2260,7 +2250,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Комментарий</translation>
     </message>
     <message>
-        <source>Every move takes at least so long</source>
+        <source>Minimum time for each move</source>
         <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>Каждый ход длится не меньше</translation>
     </message>
@@ -2337,7 +2327,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Бёёми: последний период, {length}</translation>
     </message>
     <message numerus="yes">
-        <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
+        <source>Your rating over {count} games: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>Ваш рейтинг за {count} партию: от {first} до {last}, высший {most}</numerusform>
@@ -2346,7 +2336,7 @@ Surajang — свободная программа под лицензией MIT
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your rating over {count} puzzles: from {first} to {last}, most {most}</source>
+        <source>Your rating over {count} puzzles: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>Ваш рейтинг за {count} задачу: от {first} до {last}, высший {most}</numerusform>
@@ -2395,12 +2385,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Страница {value:,} из {pages:,}</translation>
     </message>
     <message>
-        <source>Colours of the window</source>
+        <source>Window colours</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Тема окна</translation>
     </message>
     <message>
-        <source>Size of the text, in percent</source>
+        <source>Text size, in percent</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Размер текста в процентах</translation>
     </message>
@@ -2420,7 +2410,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Отмечать последний ход</translation>
     </message>
     <message>
-        <source>Light up a king in check</source>
+        <source>Highlight a king in check</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Подсвечивать короля под шахом</translation>
     </message>
@@ -2450,7 +2440,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Колесо мыши листает ходы</translation>
     </message>
     <message>
-        <source>The board, when two play on one computer</source>
+        <source>The board in two-player games</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Доска, когда играют двое за одним компьютером</translation>
     </message>
@@ -2460,12 +2450,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Спрашивать, если повторение кончит партию</translation>
     </message>
     <message>
-        <source>The coach asks before a move that loses something</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Перед зевком тренер спрашивает</translation>
-    </message>
-    <message>
-        <source>How long the strongest level thinks about a move</source>
+        <source>Thinking time of the strongest level</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Сколько самый сильный уровень думает над ходом</translation>
     </message>
@@ -2480,7 +2465,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Звуки</translation>
     </message>
     <message>
-        <source>Captions for sounds, audible or not</source>
+        <source>Captions for sounds, even when they are off</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Подписи к звукам (и без звука)</translation>
     </message>
@@ -2570,7 +2555,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Анимация WebP (*.webp)</translation>
     </message>
     <message>
-        <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
+        <source>Pillow on this system cannot write WebP, only GIF</source>
         <extracomment>gui/board/film.py</extracomment>
         <translation>Pillow в этой системе не пишет WebP, но пишет GIF</translation>
     </message>
@@ -2604,7 +2589,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>она идёт в другом окне</translation>
     </message>
     <message>
-        <source>another window is busy with them</source>
+        <source>another window is using them</source>
         <extracomment>gui/storage/settings_file.py</extracomment>
         <translation>с ними работает другое окно</translation>
     </message>
@@ -2749,7 +2734,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Этот вариант — угроза, в студии его сыграть нельзя.</translation>
     </message>
     <message>
-        <source>{name} has found no move for this position yet.</source>
+        <source>{name} has not found a move for this position yet.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} пока не находит хода в этой позиции.</translation>
     </message>
@@ -2883,7 +2868,7 @@ Surajang — свободная программа под лицензией MIT
         <translation> или </translation>
     </message>
     <message>
-        <source>Press Space, then move over squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
+        <source>Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>Пробел, затем стрелки ведут по полям и рукам; Enter берёт фигуру и ставит её.</translation>
     </message>
@@ -2943,7 +2928,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>нет ходов</translation>
     </message>
     <message>
-        <source>Ask again for the move.</source>
+        <source>Ask again to see the move.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>Спросите ещё раз, и ход будет показан.</translation>
     </message>
@@ -3167,7 +3152,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Отразить</translation>
     </message>
     <message>
-        <source>Turn round</source>
+        <source>Rotate</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Повернуть</translation>
     </message>
@@ -3192,7 +3177,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Взятие на проходе</translation>
     </message>
     <message>
-        <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
+        <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Перетащите фигуры на место или прочь с доски. Правая кнопка переворачивает фигуру.</translation>
     </message>
@@ -3217,7 +3202,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Стороны обменяются положениями через доску</translation>
     </message>
     <message>
-        <source>Each side gets what the other had, as if the board were turned round</source>
+        <source>Each side gets what the other had, as if the board were rotated</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Стороны обменяются положениями, как если повернуть доску</translation>
     </message>
@@ -3232,12 +3217,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Доска пуста.</translation>
     </message>
     <message>
-        <source>Left and right have changed places.</source>
+        <source>Left and right have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Левое и правое поменялись местами.</translation>
     </message>
     <message>
-        <source>The board has been turned round.</source>
+        <source>The board has been rotated.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Доска повёрнута.</translation>
     </message>
@@ -3247,7 +3232,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Отменено.</translation>
     </message>
     <message>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>Повторено.</translation>
     </message>
@@ -3277,27 +3262,27 @@ Surajang — свободная программа под лицензией MIT
         <translation>Ваши движки</translation>
     </message>
     <message>
-        <source>Surajang&apos;s own</source>
+        <source>Surajang&apos;s own engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Движок Surajang</translation>
     </message>
     <message>
-        <source>UCI engines that know these games. They can play in place of the computer, analyse in a study, and play matches.</source>
+        <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Программы, которые говорят на UCI и знают эти игры. Они могут играть за компьютер, помогать в студии и играть серии партий.</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Движков ещё не добавлено. Движок Surajang есть всегда.</translation>
     </message>
     <message>
-        <source>The command of any UCI engine that knows these games. It is started and checked when you add it.</source>
+        <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Команда любой программы UCI, которая знает эти игры. При добавлении она запускается и опрашивается.</translation>
     </message>
     <message>
-        <source>Starting it…</source>
+        <source>Starting the engine…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Запуск…</translation>
     </message>
@@ -3332,17 +3317,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>Движки…</translation>
     </message>
     <message>
-        <source>{name} does not say which games it knows.</source>
+        <source>{name} does not say which games it supports.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} не сообщает, какие игры знает.</translation>
     </message>
     <message>
-        <source>{name} knows {known}, but not {unknown}.</source>
+        <source>{name} supports {known}, but not {unknown}.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} знает {known}, но не {unknown}.</translation>
     </message>
     <message>
-        <source>{name} knows all of these games.</source>
+        <source>{name} supports all of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} знает все эти игры.</translation>
     </message>
@@ -3392,7 +3377,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Нажимать при каждом запуске</translation>
     </message>
     <message>
-        <source>Its own options set its strength.</source>
+        <source>Its strength is set by its own options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Его сила такая, как настроено.</translation>
     </message>
@@ -3497,22 +3482,22 @@ Surajang — свободная программа под лицензией MIT
         <translation>Такой команды нет.</translation>
     </message>
     <message>
-        <source>Press the new key here</source>
+        <source>Press the new shortcut here</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Новая клавиша</translation>
     </message>
     <message>
-        <source>This key is free.</source>
+        <source>This shortcut is free.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Эта клавиша свободна.</translation>
     </message>
     <message>
-        <source>Choose a command, then press its new key.</source>
+        <source>Choose a command, then press its new shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Выберите команду и нажмите клавишу для неё.</translation>
     </message>
     <message>
-        <source>not now</source>
+        <source>not available now</source>
         <extracomment>gui/app/command_palette.py</extracomment>
         <translation>не сейчас</translation>
     </message>
@@ -3522,27 +3507,27 @@ Surajang — свободная программа под лицензией MIT
         <translation>{key} нужна на доске и в диалогах.</translation>
     </message>
     <message>
-        <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
+        <source>{key} starts a move typed on the board. Add Ctrl or Alt to it.</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>{key} начинает ход, который вводят на доске. Добавьте Ctrl или Alt.</translation>
     </message>
     <message>
-        <source>{key} belongs to “{command}”, which would lose it.</source>
+        <source>{key} is already assigned to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} — сейчас для «{command}»; та команда её потеряет.</translation>
     </message>
     <message>
-        <source>{key} is its key already.</source>
+        <source>{key} is already its shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} уже делает это.</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Клавиши</translation>
     </message>
     <message>
-        <source>Change keys…</source>
+        <source>Change shortcuts…</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Изменить клавиши…</translation>
     </message>
@@ -3557,17 +3542,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>Меню</translation>
     </message>
     <message>
-        <source>Use it</source>
+        <source>Assign</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Задать</translation>
     </message>
     <message>
-        <source>No key</source>
+        <source>No shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Снять</translation>
     </message>
     <message>
-        <source>Default keys</source>
+        <source>Default shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>Обычные</translation>
     </message>
@@ -3577,17 +3562,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>Все обычные</translation>
     </message>
     <message>
-        <source>When two play here, the board stays as it is</source>
+        <source>In two-player games, the board stays as it is</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Когда играют двое, доска не меняется</translation>
     </message>
     <message>
-        <source>When two play here, the board turns after each move</source>
+        <source>In two-player games, the board turns after each move</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Когда играют двое, доска поворачивается после каждого хода</translation>
     </message>
     <message>
-        <source>When two play here, the other player&apos;s pieces stand upside down</source>
+        <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Когда играют двое, фигуры другого игрока перевёрнуты</translation>
     </message>
@@ -3607,7 +3592,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Не этот ход</translation>
     </message>
     <message>
-        <source>Solve it without help for more stars.</source>
+        <source>Solve it without help to earn more stars.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Решите без помощи, чтобы получить больше звёзд.</translation>
     </message>
@@ -3637,7 +3622,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{reply} выигрывает партию. Попробуйте другой ход.</translation>
     </message>
     <message>
-        <source>{reply} is an answer to it. Try another move.</source>
+        <source>{reply} answers it. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>На это есть ответ {reply}. Попробуйте другой ход.</translation>
     </message>
@@ -3668,11 +3653,6 @@ Surajang — свободная программа под лицензией MIT
         <source>How to play {game}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Правила игры «{game}»</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>Начать</translation>
     </message>
     <message>
         <source>Continue: {lesson}</source>
@@ -3760,17 +3740,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Разбор</translation>
     </message>
     <message>
-        <source>The position was copied.</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Позиция скопирована.</translation>
-    </message>
-    <message>
         <source>Nothing was saved.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Ничего не сохранено.</translation>
     </message>
     <message>
-        <source>Reading stopped. The games read so far are listed; the rest is read when this page opens again.</source>
+        <source>Reading stopped. The games read so far are listed; the rest will be read when this page is opened again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Чтение прервано. Прочитанное — в списке, остальное прочтётся, когда вы вернётесь на эту страницу.</translation>
     </message>
@@ -3780,7 +3755,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Поиск партий…</translation>
     </message>
     <message>
-        <source>No games yet. Games you play here appear here; you can add files of games.</source>
+        <source>No games yet. The games you play are listed here, and you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Партий пока нет. Всё сыгранное здесь попадает сюда; файлы с партиями можно добавить.</translation>
     </message>
@@ -3805,7 +3780,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>На доске не тот вариант, что в этой партии.</translation>
     </message>
     <message>
-        <source>No further move</source>
+        <source>No further moves</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Дальше ходов нет</translation>
     </message>
@@ -3820,7 +3795,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Ничья</translation>
     </message>
     <message>
-        <source>All but engine matches</source>
+        <source>All except engine matches</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Все, кроме матчей движков</translation>
     </message>
@@ -3979,7 +3954,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Любой уровень</translation>
     </message>
     <message>
-        <source>Any end</source>
+        <source>Any ending</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Любое окончание</translation>
     </message>
@@ -4249,7 +4224,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Эта часть установлена без текста лицензии. Её лицензия — {name}.</translation>
     </message>
     <message>
-        <source>a licence that it does not name</source>
+        <source>a licence it does not name</source>
         <extracomment>gui/app/licences.py</extracomment>
         <translation>лицензия не названа</translation>
     </message>
@@ -4354,7 +4329,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Берёт {how}.</translation>
     </message>
     <message>
-        <source>Goes {how}.</source>
+        <source>Moves and captures {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит и берёт {how}.</translation>
     </message>
@@ -4434,7 +4409,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{loser:Nom} {loser:=получил|получили|получили} мат.</translation>
     </message>
     <message>
-        <source>{loser} gave check with every move while the position repeated, and so loses.</source>
+        <source>{loser} gave check with every move while the position repeated, and therefore loses.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{loser:Nom} {loser:=давал|давали|давали} шах каждым ходом, пока позиция повторялась, и поэтому {loser:=проиграл|проиграли|проиграли}.</translation>
     </message>
@@ -4534,7 +4509,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Попробуйте другой ход.</translation>
     </message>
     <message>
-        <source>That mates as well, but it takes longer.</source>
+        <source>That also mates, but takes longer.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Это тоже ведёт к мату, но дольше.</translation>
     </message>
@@ -4584,7 +4559,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Ваш рекорд: {best}.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles, {solved} solved at the first try.</source>
+        <source>{count} puzzles, {solved} solved on the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} задача, {solved} решено сразу.</numerusform>
@@ -4744,7 +4719,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Ещё ход</translation>
     </message>
     <message>
-        <source>There is a shorter one</source>
+        <source>There is a shorter mate</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Есть мат короче</translation>
     </message>
@@ -4904,7 +4879,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Рокировка</translation>
     </message>
     <message>
-        <source>Drops of what was captured</source>
+        <source>Drops of captured pieces</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Сброс взятого</translation>
     </message>
@@ -4957,7 +4932,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Рейтинг {rating} · ход {at} из {length}</translation>
     </message>
     <message>
-        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
+        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried} tried; {count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Ваш рейтинг: {rating} ± {deviation}. Решено {solved} из {tried}; всего задач — {count}.</translation>
     </message>
@@ -4987,7 +4962,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Трудные: 1500–2099</translation>
     </message>
     <message>
-        <source>Very hard: from 2100</source>
+        <source>Very hard: 2100 and above</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Очень трудные: от 2100</translation>
     </message>
@@ -5002,7 +4977,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Ваш рейтинг: {rating}</translation>
     </message>
     <message>
-        <source>There is nothing here yet.</source>
+        <source>Nothing here yet.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Здесь пока ничего нет.</translation>
     </message>
@@ -5067,7 +5042,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{piece}, {place}: нет ходов.</translation>
     </message>
     <message>
-        <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
+        <source>{piece}, {place}, when it is {player}&apos;s turn, if nothing is in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}, когда придёт очередь {player:gen}, если ничто не помешает: {moves}.</translation>
     </message>
@@ -5160,17 +5135,17 @@ Surajang — свободная программа под лицензией MIT
         </translation>
     </message>
     <message>
-        <source>Threats can be asked for while the game goes on and the pieces are shown.</source>
+        <source>You can ask for threats during the game, while the pieces are shown.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Об угрозах можно спросить, пока партия идёт и фигуры видны.</translation>
     </message>
     <message>
-        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
+        <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Доска читается клавишами: {letters} ведут к фигурам, с Shift — к фигурам другой стороны. {commands}</translation>
     </message>
     <message>
-        <source>Letters on the board begin a move again.</source>
+        <source>Letters typed on the board start a move again.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Буквы на доске снова начинают ход.</translation>
     </message>
@@ -5342,7 +5317,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Чтобы учиться на ошибках, сначала разберите партию.</translation>
     </message>
     <message>
-        <source>You can learn from the mistakes when the review is done.</source>
+        <source>You can learn from the mistakes once the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Учиться на ошибках можно будет, когда закончится разбор.</translation>
     </message>
@@ -5352,7 +5327,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Разбирать пока нечего: ходов нет.</translation>
     </message>
     <message>
-        <source>The game is reviewed. Undo removes the review from the study.</source>
+        <source>The game has been reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Партия разобрана. Команда «Отменить» уберёт разбор из студии.</translation>
     </message>
@@ -5416,7 +5391,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Теперь {piece:nom} с {place} нападает на {victim:acc} и {second:acc}.</translation>
     </message>
     <message>
-        <source>Better was {move}.</source>
+        <source>A better move was {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Лучше было {move}.</translation>
     </message>
@@ -5683,7 +5658,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{name} не запускается: {why}.</translation>
     </message>
     <message>
-        <source>{name} does not know this game.</source>
+        <source>{name} does not support this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} не знает этой игры.</translation>
     </message>
@@ -5743,12 +5718,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Слишком долго</translation>
     </message>
     <message>
-        <source>Too few games to tell which is stronger, and by how much.</source>
+        <source>Too few games to tell which is stronger or by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Партий слишком мало, чтобы сказать, на сколько один сильнее.</translation>
     </message>
     <message>
-        <source>One of them has all the points, so the difference cannot be measured.</source>
+        <source>One of them has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Все очки у одного; на сколько он сильнее, сказать нельзя.</translation>
     </message>
@@ -5763,7 +5738,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Дебюты по очкам первого: {sums}.</translation>
     </message>
     <message>
-        <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
+        <source>Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Тест {high} против {low} очков: показатель {evidence}, решение при {least} или {most}.</translation>
     </message>
@@ -5813,22 +5788,22 @@ Surajang — свободная программа под лицензией MIT
         <translation>Переспрашивать после невозможного хода</translation>
     </message>
     <message>
-        <source>The engine is asked again with a list of the legal moves: a program that knows a game only from a definition may not know all its rules. If it insists, it loses the game.</source>
+        <source>The engine is asked again with a list of the legal moves, because a program that knows a game only from a definition may not know all its rules. If it insists on the move, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Движку называют возможные ходы и спрашивают снова. Программа, знающая игру по описанию, может не знать всех её правил. Кто настаивает, проигрывает партию.</translation>
     </message>
     <message>
-        <source>Stop when a test (SPRT) is decided</source>
+        <source>Stop when the test (SPRT) is decided</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Остановить, когда тест (SPRT) решён</translation>
     </message>
     <message>
-        <source>Surajang, as strong as it can</source>
+        <source>Surajang at full strength</source>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>Surajang в полную силу</translation>
     </message>
     <message>
-        <source>Both are the same; the result shows how much is chance.</source>
+        <source>Both sides are the same; the result shows how much is due to chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Оба одинаковы; это можно, и так видно, на что способен случай.</translation>
     </message>
@@ -5858,7 +5833,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Идёт</translation>
     </message>
     <message>
-        <source>All are played</source>
+        <source>All games played</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Все сыграны</translation>
     </message>
@@ -5913,34 +5888,29 @@ Surajang — свободная программа под лицензией MIT
         <translation>Каждый думает</translation>
     </message>
     <message>
-        <source>Games begin</source>
+        <source>Games start</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Начало партий</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>At the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Одновременно</translation>
     </message>
     <message>
-        <source> ms a move</source>
+        <source> ms per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> мс на ход</translation>
     </message>
     <message>
-        <source> nodes a move</source>
+        <source> nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> узл. на ход</translation>
     </message>
     <message>
-        <source> s a game</source>
+        <source> s per game</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> с на партию</translation>
-    </message>
-    <message>
-        <source> s a move</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation> с на ход</translation>
     </message>
     <message>
         <source> moves</source>
@@ -5953,7 +5923,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Ничья после</translation>
     </message>
     <message>
-        <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
+        <source>Openings: games (PGN), positions (FEN) or moves, one per line</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Дебюты: партии (PGN), позиции (FEN) или ходы, по одному в строке</translation>
     </message>
@@ -5993,7 +5963,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Доска на всё свободное м&amp;есто</translation>
     </message>
     <message>
-        <source>Look for &amp;updates…</source>
+        <source>Check for &amp;updates…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>&amp;Проверить обновления…</translation>
     </message>
@@ -6114,7 +6084,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Покинуть</translation>
     </message>
     <message>
-        <source>Ctrl with a digit sorts by the column with that number; again, in reverse.</source>
+        <source>Ctrl and a digit sort by the column with that number; press again to reverse the order.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
         <translation>Ctrl с цифрой сортирует по столбцу с этим номером; ещё раз — в обратном порядке.</translation>
     </message>
@@ -6185,7 +6155,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{number} с</translation>
     </message>
     <message>
-        <source>How moves are shown</source>
+        <source>Move notation</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Как показывать ходы</translation>
     </message>
@@ -6195,12 +6165,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Нарисовать стрелку или кружок</translation>
     </message>
     <message>
-        <source>while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends</source>
+        <source>when reading the board: moves; with Shift, captures; the lines from here; who attacks and defends</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>при чтении доски клавишами: ходы фигуры, с Shift — взятия; линии отсюда; кто нападает и защищает</translation>
     </message>
     <message>
-        <source>while keys read the board: repeat the current square</source>
+        <source>when reading the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>при чтении доски клавишами: ещё раз, где вы находитесь</translation>
     </message>
@@ -6220,17 +6190,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>сдаться, ничья, вернуть ход, подсказка</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Нельзя сбросить на вертикаль, где ({zone}) уже есть {piece:=свой|своя|своё} {piece:nom}.</translation>
     </message>
     <message>
-        <source>Line between panels</source>
+        <source>Divider between panels</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>Граница между панелями</translation>
     </message>
     <message>
-        <source>The arrow keys up and down move it.</source>
+        <source>The Up and Down arrow keys move it.</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>Стрелки вверх и вниз двигают её.</translation>
     </message>
@@ -6240,47 +6210,47 @@ Surajang — свободная программа под лицензией MIT
         <translation>Уровни</translation>
     </message>
     <message>
-        <source>Size of the board, in percent of the available space</source>
+        <source>Board size, in percent of the available space</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Размер доски в процентах от её места</translation>
     </message>
     <message>
-        <source>The old file is {aside}.</source>
+        <source>The old file was kept as {aside}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Старый файл — {aside}.</translation>
     </message>
     <message>
-        <source>The usual ones are used for these.</source>
+        <source>The defaults are used instead.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Вместо этих действуют обычные.</translation>
     </message>
     <message>
-        <source>As in files, with English letters</source>
+        <source>English letters, as in files</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Английскими буквами (файлы)</translation>
     </message>
     <message>
-        <source>With letters of the language</source>
+        <source>Letters of the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Буквами языка</translation>
     </message>
     <message>
-        <source>With the signs of the pieces</source>
+        <source>Signs of the pieces</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Знаками фигур</translation>
     </message>
     <message>
-        <source>{name} cannot be read: the program that reads it stopped.</source>
+        <source>{name} cannot be read: the process reading it stopped.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} не читается: программа чтения остановилась.</translation>
     </message>
     <message>
-        <source>{name} holds no game.</source>
+        <source>{name} contains no game.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} не содержит партий.</translation>
     </message>
     <message>
-        <source>{name} is too large to hold games.</source>
+        <source>{name} is too large to be a file of games.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} имеет слишком большой размер для партий.</translation>
     </message>
@@ -6329,7 +6299,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{player:Nom} у нижнего края.</translation>
     </message>
     <message>
-        <source>Drawing from {square}. Move to another square, or stay, and press the same key.</source>
+        <source>Drawing from {square}. Move to another square, or stay here, and press the same key again.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>Рисуем от {square}. Перейдите на другое поле или останьтесь и нажмите ту же клавишу.</translation>
     </message>
@@ -6369,7 +6339,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{name} играет только в свою игру: нет параметра UCI_Variant.</translation>
     </message>
     <message>
-        <source>{name} knows none of these games.</source>
+        <source>{name} supports none of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} не знает ни одной из этих игр.</translation>
     </message>
@@ -6379,7 +6349,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{why} Поэтому нельзя узнать, что настраивается.</translation>
     </message>
     <message>
-        <source>{unreadable:,} not readable</source>
+        <source>{unreadable:,} unreadable</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>не читаются: {unreadable:,}</translation>
     </message>
@@ -6494,7 +6464,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Буквы ведут к фигурам, с Shift — к фигурам другой стороны.</translation>
     </message>
     <message>
-        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Цифры ведут по доске, H — к руке; O ещё раз называет, где вы, M — ходы фигуры, с Shift — взятия, X — линии отсюда, A — кто нападает и защищает, C — что взято последним, W — последний ход, T — часы; косая черта начинает ход или вопрос.</translation>
     </message>
@@ -6547,12 +6517,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>{when} {game}</translation>
     </message>
     <message>
-        <source>Time a move</source>
+        <source>Time per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Время на ход</translation>
     </message>
     <message>
-        <source>Nodes a move</source>
+        <source>Nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Узлы на ход</translation>
     </message>
@@ -6582,13 +6552,13 @@ Surajang — свободная программа под лицензией MIT
         <translation>Диаграммы</translation>
     </message>
     <message>
-        <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
+        <source>In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Ход отмечают в студии: «Печатать диаграмму после хода». Стрелки и круги тоже отмечают его.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>Создаётся PDF…</translation>
     </message>
     <message>
@@ -6626,7 +6596,7 @@ Surajang — свободная программа под лицензией MIT
         </translation>
     </message>
     <message>
-        <source>Written to {name}.</source>
+        <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Записано в {name}.</translation>
     </message>
@@ -6641,7 +6611,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Экспорт анимации</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Format</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Тип</translation>
@@ -6652,12 +6622,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Размер</translation>
     </message>
     <message>
-        <source>With</source>
+        <source>Include</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Добавить</translation>
     </message>
     <message>
-        <source>Shows</source>
+        <source>Content</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Показать</translation>
     </message>
@@ -6707,17 +6677,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>Создание PDF отменено.</translation>
     </message>
     <message>
-        <source>The picture could not be written: {why}.</source>
+        <source>The picture could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Не удалось записать изображение: {why}.</translation>
     </message>
     <message>
-        <source>The animation could not be written: {why}.</source>
+        <source>The animation could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Не удалось записать анимацию: {why}.</translation>
     </message>
     <message>
-        <source>Where marked</source>
+        <source>Where marked in the study</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Где отмечено</translation>
     </message>
@@ -6781,7 +6751,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{move} с превращением в {piece:acc}</translation>
     </message>
     <message>
-        <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
+        <source>This window shows moves with other signs, which you can also type: {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>В этом окне ходы показаны другими знаками, их тоже можно вводить: {pieces}.</translation>
     </message>
@@ -6807,17 +6777,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>Сейчас не удаётся прочесть: {what} ({why}).</translation>
     </message>
     <message>
-        <source>{what} had values that cannot be used ({names}).</source>
+        <source>{what} contained values that cannot be used ({names}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>{what} содержали негодные значения ({names}).</translation>
     </message>
     <message>
-        <source>What could still be read was kept.</source>
+        <source>Whatever could be read was kept.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Всё, что ещё удалось прочесть, сохранено.</translation>
     </message>
     <message>
-        <source>The file is left untouched, and Surajang keeps trying.</source>
+        <source>The file is left as it is, and Surajang keeps trying.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>Файл остаётся нетронутым, и Surajang продолжает попытки.</translation>
     </message>
@@ -6923,12 +6893,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Что-то не сохранено</translation>
     </message>
     <message>
-        <source>{name} does not have your changes.</source>
+        <source>{name} does not contain your changes.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>В {name} нет ваших правок.</translation>
     </message>
     <message>
-        <source>They are saved among your studies all the same.</source>
+        <source>They are still saved among your studies.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>Среди ваших студий они всё равно сохранены.</translation>
     </message>
@@ -6943,7 +6913,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Комментарий к этому ходу</translation>
     </message>
     <message>
-        <source>What is said before this move</source>
+        <source>A comment before this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>Что сказано перед этим ходом</translation>
     </message>
@@ -7028,12 +6998,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Обновления</translation>
     </message>
     <message>
-        <source>Look for a newer version once a week</source>
+        <source>Check for updates once a week</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Раз в неделю проверять, нет ли новой версии</translation>
     </message>
     <message>
-        <source>Open its page</source>
+        <source>Open its web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Открыть её страницу</translation>
     </message>
@@ -7048,7 +7018,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Не удалось узнать, есть ли более новая версия.</translation>
     </message>
     <message>
-        <source>Asking {host}…</source>
+        <source>Contacting {host}…</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>Запрос к {host}…</translation>
     </message>
@@ -7073,7 +7043,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Сервер {host} не ответил вовремя.</translation>
     </message>
     <message>
-        <source>{host} does not say which version is the newest.</source>
+        <source>{host} does not say which version is the latest.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} не сообщает, какая версия самая новая.</translation>
     </message>
@@ -7083,7 +7053,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Ответ сервера {host} не прочесть.</translation>
     </message>
     <message>
-        <source>Your system lacks what a secure connection needs.</source>
+        <source>Your system lacks support for secure connections.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>В системе нет того, что нужно для защищённого соединения.</translation>
     </message>
@@ -7492,7 +7462,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Доска и начало</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Десять вертикалей и десять горизонталей. Белые, они же Светлые, ходят первыми; чёрные зовутся Тёмными. Пропускать ход нельзя. Слева направо от белых стоят ладья, конь, слон, ферзь, король, маршал, кардинал, слон, конь и ладья, перед ними — десять пешек. Фигуры чёрных стоят напротив.</translation>
     </message>
@@ -7522,7 +7492,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Фигуры</translation>
     </message>
     <message>
-        <source>Begin with the first lesson of {game}</source>
+        <source>Start with the first lesson of {game}</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Начать с первого урока игры «{game}»</translation>
     </message>
@@ -7532,17 +7502,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>Пешки</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, from its third up to two, if they are empty; also when it was dropped there, or has moved before.</source>
+        <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, from its third up to two, if they are empty, even if it was dropped there or has moved before.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Пешка ходит на одно поле прямо вперёд и берёт на одно поле наискосок вперёд, как в шахматах. Со своей второй горизонтали она может пойти на расстояние до трёх полей, с третьей — до двух, если они пусты; даже если её туда сбросили или она уже ходила.</translation>
     </message>
     <message>
-        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 or g5.</source>
+        <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 or g5.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Пешка с d2 может пойти на d3, d4 или d5, пешка с g3 — на g4 или g5.</translation>
     </message>
     <message>
-        <source>When a pawn goes two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that was dropped is never captured so.</source>
+        <source>When a pawn moves two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that has just been dropped cannot be captured this way.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Когда пешка идёт на два или три поля, чужая пешка, которая бьёт одно из пройденных полей, может взять её на этом поле, но только сразу следующим ходом. Взятая пешка может стоять на одно или два поля дальше. Только что сброшенную пешку так не берут.</translation>
     </message>
@@ -7557,7 +7527,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Взятые фигуры меняют сторону</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square, with check or with mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece that is dropped in the enemy camp may promote when it moves.</source>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Взятая фигура попадает к вам в руку и становится вашей. Вместо хода можно сбросить одну фигуру из руки на пустое поле, хоть с шахом, хоть с матом. Взятая превращённая фигура теряет превращение. При сбросе фигура не превращается; сброшенная в лагере противника может превратиться, когда сделает ход.</translation>
     </message>
@@ -7572,7 +7542,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Сброс пешек</translation>
     </message>
     <message>
-        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn that is dropped on the ninth rank stays a pawn until it moves on.</source>
+        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn dropped on the ninth rank stays a pawn until it moves on.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Пешки нельзя сбрасывать на первую и последнюю горизонталь, и сбросом пешки нельзя дать мат, хотя шах можно. На вертикали их может быть сколько угодно. Пешка, сброшенная на девятую горизонталь, остаётся пешкой, пока не пойдёт дальше.</translation>
     </message>
@@ -7582,7 +7552,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Сброшенная пешка может дать шах: с d9 она бьёт короля наискосок вперёд.</translation>
     </message>
     <message>
-        <source>A pawn on b9 would give mate: it is guarded, and the king has no square. It may not be dropped there.</source>
+        <source>A pawn on b9 would give mate: it is guarded, and the king has no escape. It may not be dropped there.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Пешка на b9 дала бы мат: она защищена, а королю некуда уйти. Сбросить её туда нельзя.</translation>
     </message>
@@ -7592,7 +7562,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Превращение в лагере противника</translation>
     </message>
     <message>
-        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>Последние две горизонтали — лагерь противника. Конь, слон, ладья, кардинал или маршал может превратиться, когда его ход кончается или начинается там; каждый раз выбираете вы. Пешка, вступившая в лагерь, обязана превратиться в позолоту, которая ходит как ферзь. Король и ферзь не превращаются.</translation>
     </message>
@@ -7602,12 +7572,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Ладья может превратиться в дракона или остаться ладьёй; пешка через два хода станет позолотой, хочет она того или нет.</translation>
     </message>
     <message>
-        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
+        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Король и ладья, которые ещё не ходили, могут рокироваться, если между ними ничего нет, король не под шахом и ни одно из трёх полей, которые он проходит или занимает, не под боем. Король идёт на три поля к ладье, а ладья встаёт рядом с другой стороны. Сброшенная ладья не рокируется. Сама ладья может быть под боем.</translation>
     </message>
     <message>
-        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Put it there, or onto the rook.</source>
+        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Король рокируется на h1, ладья — на g1, или на b1, а ладья — на c1. Поставьте короля туда или на ладью.</translation>
     </message>
@@ -7622,17 +7592,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>Белые дают мат в один ход: ферзём или сбросом кардинала.</translation>
     </message>
     <message>
-        <source>Three times the same position</source>
+        <source>Threefold repetition</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Троекратное повторение</translation>
     </message>
     <message>
-        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if every move of one side from the first time to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Когда позиция возникает в партии в третий раз, партия кончается вничью и играется снова со сменой цвета. Позиция та же, если те же все фигуры, обе руки, очередь хода и права на рокировку и взятие на проходе. Но если с первого раза до третьего все ходы одной стороны были шахами, а другой — не все, то эта сторона проиграла.</translation>
     </message>
     <message>
-        <source>If Black steps back to e10, the start of this diagram stands for the third time: a draw.</source>
+        <source>If Black steps back to e10, the first position of this diagram occurs for the third time: a draw.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Если чёрные вернутся на e10, начальная позиция диаграммы возникнет в третий раз: ничья.</translation>
     </message>
@@ -7653,17 +7623,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>Пандемониум (2020)</translation>
     </message>
     <message>
-        <source>The first rules: no setup phase, promotion on the last rank alone, castling without history.</source>
+        <source>The first rules: no setup phase, promotion only on the last rank, castling regardless of earlier moves.</source>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
         <translation>Первые правила: без выбора расстановки, превращение только на последней горизонтали, рокировка без оглядки на прошлое.</translation>
     </message>
     <message>
-        <source>The first edition of Pandemonium, of 2020: the same pieces as in the revised game, but nothing is arranged before the first move, only the last rank promotes, and castling asks for no history.</source>
+        <source>The first edition of Pandemonium, from 2020: the same pieces as in the revised game, but nothing is arranged before the first move, pieces promote only on the last rank, and castling does not depend on earlier moves.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Первое издание Пандемониума, 2020 года: те же фигуры, что в новой редакции, но до первого хода ничего не расставляют, превращаются только на последней горизонтали, а для рокировки прошлое не важно.</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Десять вертикалей и десять горизонталей. Белые ходят первыми, пропускать ход нельзя. Слева направо от белых стоят ладья, конь, слон, маршал, ферзь, король, кардинал, слон, конь и ладья, перед ними — десять пешек. Фигуры чёрных стоят напротив.</translation>
     </message>
@@ -7673,12 +7643,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Начало: король стоит на вертикали f.</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, if they are empty; from every other rank one.</source>
+        <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, if they are empty; from every other rank one.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Пешка ходит на одно поле прямо вперёд и берёт на одно поле наискосок вперёд, как в шахматах. Со своей второй горизонтали она может пойти на расстояние до трёх полей, если они пусты; с любой другой — на одно.</translation>
     </message>
     <message>
-        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 only.</source>
+        <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 only.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Пешка с d2 может пойти на d3, d4 или d5, пешка с g3 — только на g4.</translation>
     </message>
@@ -7693,22 +7663,22 @@ Surajang — свободная программа под лицензией MIT
         <translation>Превращение на последней горизонтали</translation>
     </message>
     <message>
-        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Конь, слон, ладья, кардинал или маршал может превратиться, когда его ход кончается на последней горизонтали или начинается там; каждый раз выбираете вы. Пешка, дошедшая до последней горизонтали, обязана превратиться в позолоту, которая ходит как ферзь. Король и ферзь не превращаются.</translation>
     </message>
     <message>
-        <source>The rook may promote on e10 or stay a rook; the pawn has to become a gilding.</source>
+        <source>The rook may promote on e10 or stay a rook; the pawn must become a gilding.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Ладья на e10 может превратиться или остаться ладьёй; пешка обязана стать позолотой.</translation>
     </message>
     <message>
-        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
+        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Король на f1 и непревращённая ладья на a1 или j1 могут рокироваться, как бы они туда ни попали, если между ними ничего нет, король не под шахом и ни одно из трёх полей, которые он проходит или занимает, не под боем. Король идёт на три поля к ладье, а ладья встаёт рядом с другой стороны. Сброшенная туда ладья тоже может рокироваться, а король — и не один раз.</translation>
     </message>
     <message>
-        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Put it there, or onto the rook.</source>
+        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Король рокируется на i1, ладья — на h1, или на c1, а ладья — на d1. Поставьте короля туда или на ладью.</translation>
     </message>
@@ -7718,17 +7688,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>Трижды подряд</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if every move of one side from the first of these times to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Партия кончается вничью, когда одна и та же позиция возникает в третий раз подряд: когда между одним разом и следующим не больше трёх других позиций. Но если с первого из этих раз до третьего все ходы одной стороны были шахами, а другой — не все, то эта сторона проиграла.</translation>
     </message>
     <message>
-        <source>If Black steps back to e10, the start of this diagram stands for the third time in a row: a draw.</source>
+        <source>If Black steps back to e10, the first position of this diagram occurs for the third time in a row: a draw.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Если чёрные вернутся на e10, начальная позиция диаграммы возникнет в третий раз подряд: ничья.</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Вертикали — от a до j слева от белых, горизонтали — от 1 до 10 со стороны белых. Ход — это английская буква фигуры (у пешки её нет) и поле: Nd3, e5. x — взятие, @ — сброс (N@e5, P@e5), = — превращение с буквой новой фигуры (Rxe10=D), + — шах и # — мат. Рокировка к вертикали j — O-O, к вертикали a — O-O-O.</translation>
     </message>
@@ -7750,12 +7720,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>нажмите слона и коня рядом с ним, чтобы поменять их местами, затем поставьте короля на чужого короля</translation>
     </message>
     <message>
-        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
+        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is optional until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Пандемониум, как в него играют на vchess: новая редакция, но любое превращение в лагере противника по желанию, вплоть до последней горизонтали, а слонов и коней расставляют на самой доске.</translation>
     </message>
     <message>
-        <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
+        <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>В свой первый черёд каждый игрок может поменять местами слона и коня рядом с ним — слева, справа или с обеих сторон — и кончает тем, что ставит короля на чужого короля. Белые делают это первыми, и чёрные это видят. Получаются те же четыре расстановки, что в новой редакции.</translation>
     </message>
@@ -7765,7 +7735,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Нажмите слона и коня рядом с ним, чтобы поменять их местами.</translation>
     </message>
     <message>
-        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank a pawn has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank must a pawn promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Последние две горизонтали — лагерь противника. Пешка, конь, слон, ладья, кардинал или маршал может превратиться, когда ход кончается или начинается там; каждый раз выбираете вы. Только на последней горизонтали пешка обязана превратиться в позолоту, которая ходит как ферзь. Король и ферзь не превращаются.</translation>
     </message>
@@ -8013,12 +7983,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Король {winner:gen} дошёл до последней горизонтали.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Мансиндам{signs}, «сказание о десяти тысячах богов», — шахматы с сильными фигурами, которые меняют сторону: взятое можно вернуть на доску как своё. Фигуры крепнут, едва достигнут чужой трети доски. Ничьих нет: дайте мат королю или проведите своего через всю доску.</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Девять вертикалей и девять горизонталей. Белые ходят первыми, затем игроки ходят по очереди; пропускать ход нельзя. У каждой стороны девять пешек, а за ними, слева направо от белых, маршал, конь, кардинал, ферзь, король, ангел, слон, конь и ладья. Фигуры чёрных повёрнуты на пол-оборота: ферзь стоит против ангела. Вторая горизонталь пуста.</translation>
     </message>
@@ -8033,39 +8003,39 @@ Surajang — свободная программа под лицензией MIT
         <translation>Шесть фигур сложены из трёх простых движений: линий ладьи, диагоналей слона и прыжка коня. Через другие фигуры проходит только прыжок коня. Превращённая фигура добавляет к тому, что умела, шаг короля.</translation>
     </message>
     <message>
-        <source>Pawns go and capture straight ahead</source>
+        <source>Pawns move and capture straight ahead</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Пешки ходят и берут прямо</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, and captures one square straight ahead. It never captures diagonally, as a pawn of chess does, and has no double step. Two pawns that meet may therefore capture each other.</source>
+        <source>A pawn moves one square straight ahead, and captures one square straight ahead. Unlike a chess pawn, it never captures diagonally and has no double step. Two pawns that meet may therefore capture each other.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Пешка ходит на одно поле прямо вперёд и берёт на одно поле прямо вперёд. Она никогда не берёт наискосок, как шахматная пешка, и не ходит через поле. Поэтому две встретившиеся пешки могут взять друг друга.</translation>
     </message>
     <message>
-        <source>The pawn on e4 attacks nothing but e5: it may not capture on d5 or f5.</source>
+        <source>The pawn on e4 attacks only e5: it may not capture on d5 or f5.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Пешка на e4 бьёт только e5: брать на d5 или f5 она не может.</translation>
     </message>
     <message>
-        <source>Here it may capture the pawn before it.</source>
+        <source>Here it may capture the pawn in front of it.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Здесь она может взять пешку перед собой.</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
-Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy&apos;s third is not promoted there: it must move first.
+Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Взятая фигура попадает к вам в руку и становится вашей. Вместо хода можно сбросить одну фигуру из руки на пустое поле. Взятая превращённая фигура теряет превращение, а сброшенная в чужой трети там не превращается: сначала ей надо сделать ход.
 Любую фигуру можно сбросить куда угодно, с шахом и даже с матом. Ограничены только пешки: не на последнюю горизонталь и не на вертикаль, где у вас уже есть пешка; страж, в которого превратилась пешка, не считается.</translation>
     </message>
     <message>
-        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on none of the c-file.</source>
+        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on no square of the c-file.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>У белых в руке пешка и конь. Коня можно сбросить на любое пустое поле, пешку — ни на одно на вертикали c.</translation>
     </message>
     <message>
-        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no square.</source>
+        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no escape.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Сброшенная пешка может дать мат: на a8 её защищает страж, а королю некуда уйти.</translation>
     </message>
@@ -8085,7 +8055,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Пешка вступает в зону и становится стражем, который ходит как король.</translation>
     </message>
     <message>
-        <source>The dropped knight is a knight still. When it moves, into the zone or out of it, it becomes a centaur.</source>
+        <source>The dropped knight is still a knight. When it moves, into the zone or out of it, it becomes a centaur.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Сброшенный конь — ещё конь. Сделав ход, в зону или из неё, он станет кентавром.</translation>
     </message>
@@ -8095,7 +8065,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Шах и мат</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check. You have to end a check at once: move the king, capture the piece that gives check, or put something in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
+        <source>A king that is attacked is in check. You must end a check at once: move the king, capture the piece that gives check, or put a piece in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Король под боем — это шах. От шаха надо защититься сразу: уйти королём, взять шахующую фигуру или поставить что-нибудь между ними, хотя бы сбросом из руки. Не можете — это мат, и вы проиграли. Ни один ход не может оставить своего короля под боем.</translation>
     </message>
@@ -8110,7 +8080,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Лагерный мат: путь короля</translation>
     </message>
     <message>
-        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, nor on the last one. Near the end, when few pieces watch the ranks, a king that walks is as dangerous as a queen.</source>
+        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, not even to arrive. Near the end, when few pieces watch the ranks, a walking king is as dangerous as a queen.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Король, дошедший до последней горизонтали, сразу побеждает. Ни по пути, ни в конце он не может вступать на битое поле. К концу, когда мало фигур стережёт горизонтали, идущий король опасен не меньше ферзя.</translation>
     </message>
@@ -8120,12 +8090,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Белые начинают и выигрывают: любой шаг на девятую горизонталь — лагерный мат.</translation>
     </message>
     <message>
-        <source>Nothing to move is lost</source>
+        <source>Having no legal move loses</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Нет ходов — проигрыш</translation>
     </message>
     <message>
-        <source>A player who has no legal move and no legal drop has lost, in check or not. It is rare, since almost everybody has something in hand.</source>
+        <source>A player who has no legal move and no legal drop loses, whether in check or not. This is rare, since players almost always have something in hand.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>У кого нет ни хода, ни сброса, тот проиграл, под шахом или без шаха. Это редкость: почти у каждого есть что-нибудь в руке.</translation>
     </message>
@@ -8135,22 +8105,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Ход чёрных; шаха нет, но нет и ходов: белые выиграли.</translation>
     </message>
     <message>
-        <source>No position stands three times</source>
+        <source>No position occurs three times</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Позиция не возникает трижды</translation>
     </message>
     <message>
-        <source>A move, or a drop, that would make the same position stand for the third time is illegal, for both players, with or without check. A position is the same when all pieces on the board, both hands and the side to move are the same. Whoever has only such moves left has lost. This is why there are no draws, by agreement either.</source>
+        <source>A move, or a drop, that would make the same position occur for the third time is illegal, for both players, with or without check. Positions are the same if all pieces on the board, both hands and the side to move are the same. A player who has only such moves left loses. This is why there are no draws, not even by agreement.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Ход или сброс, после которого та же позиция возникла бы в третий раз, запрещён обоим игрокам, с шахом и без шаха. Позиция та же, если те же все фигуры на доске, обе руки и очередь хода. У кого остались только такие ходы, тот проиграл. Поэтому ничьих нет, даже по согласию.</translation>
     </message>
     <message>
-        <source>Black may not step back to e9: the start of this diagram would stand for the third time.</source>
+        <source>Black may not step back to e9: the first position of this diagram would occur for the third time.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Чёрным нельзя вернуться на e9: начальная позиция диаграммы возникла бы в третий раз.</translation>
     </message>
     <message>
-        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Вертикали — от a до i слева от белых, горизонтали — от 1 до 9 со стороны белых. Ход — это английская буква фигуры (у пешки её нет) и поле: Nc3, e5. x — взятие, @ — сброс (N@e5, P@e5), = — превращение с буквой новой фигуры (Ne7=E), + — шах и # — мат. У превращённых фигур свои буквы: страж G, кентавр E, лучник H, тигр T, носорог I, корабль S.</translation>
     </message>
@@ -8467,7 +8437,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>В руку или насовсем</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Взятые пешка, пушка, конь, боевой слон, дракон или золото, то есть красные знаки, идут в руку взявшего как пехотинец, копьё, лошадь, слон, ладья или серебро. Всё остальное, когда взято, выбывает: пехотинцы, копья, лошади, слоны, ладьи, серебро, ферзи и львы. Так что превращайте фигуру, которую могут взять, только если готовы встретить её снова.</translation>
     </message>
@@ -8492,7 +8462,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Пешки и взятие на проходе</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, from its third rank two if it likes, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns do that, and only pawns suffer it.</source>
+        <source>A pawn moves one square straight ahead, or two from its third rank, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns capture this way, and only pawns are captured this way.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Пешка ходит на одно поле прямо вперёд, с третьей своей горизонтали можно и на два, а берёт наискосок вперёд, как в шахматах. После хода на два поля чужая пешка, которая бьёт пройденное поле, может следующим ходом взять её там. Так берут только пешки и только пешек.</translation>
     </message>
@@ -8502,17 +8472,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Пехотинцы</translation>
     </message>
     <message>
-        <source>A captured pawn comes back as a footsoldier, which goes and captures one square straight ahead. From its sixth rank on it may also go sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never so that it gives mate.</source>
+        <source>A captured pawn comes back as a footsoldier, which moves and captures one square straight ahead. From its sixth rank on it may also move sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never to give mate.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Взятая пешка возвращается пехотинцем, который ходит и берёт на одно поле прямо вперёд. Со своей шестой горизонтали он может ходить и вбок, а в чужом дворце ещё наискосок вперёд, из коридора в коридор. Его сбрасывают только на ваши первые четыре горизонтали, не при пяти ваших на доске, не на вертикаль, где на первых шести горизонталях уже есть ваш, и никогда так, чтобы он дал мат.</translation>
     </message>
     <message>
-        <source>The footsoldier on 6c may go straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
+        <source>The footsoldier on 6c may move straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Пехотинец с 6c может пойти прямо, вбок или по коридору на 5b. На девятую вертикаль сбросить пехотинца нельзя.</translation>
     </message>
     <message>
-        <source>In place of a move you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers everywhere but in the enemy palace.</source>
+        <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Вместо хода можно сбросить одну фигуру из руки, непревращённой, на пустое поле, хоть с шахом, хоть с матом. Копья, лошадей и слонов сбрасывают на ваши первые пять горизонталей, ладьи — на первые шесть, серебро — куда угодно, кроме чужого дворца.</translation>
     </message>
@@ -8527,12 +8497,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Пушка</translation>
     </message>
     <message>
-        <source>A cannon goes like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also goes diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
+        <source>A cannon moves like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also moves diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Пушка ходит как ладья, но берёт, только перепрыгнув по горизонтали или вертикали ровно через одну фигуру любой стороны. Ни фигура, через которую прыгают, ни взятая не могут быть пушкой. В чужом дворце она ходит и наискосок по коридорам и берёт из угла в противоположный угол через фигуру в центре.</translation>
     </message>
     <message>
-        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing between.</source>
+        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing in between.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Через пешку на 7d пушка берёт серебро на 7b. Серебро на 3g ей не взять: между ними ничего нет.</translation>
     </message>
@@ -8562,8 +8532,8 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Лев</translation>
     </message>
     <message>
-        <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
-A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
+        <source>A lion jumps to any square within two of its own, over anything in between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
+A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one per side. A lion never captures a lion, on either step, and a captured lion is gone for good.
 To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Лев прыгает на любое поле не дальше двух от своего, через всё, что стоит между ними. Или делает два шага: бьёт на соседнем поле, затем идёт дальше в любом направлении, снова с взятием или без, или возвращается туда, откуда пришёл. Или пропускает ход и остаётся на месте, если рядом есть пустое поле.
@@ -8591,12 +8561,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>С 6c дракон за один ход достигает 4a.</translation>
     </message>
     <message>
-        <source>The king castles with a lance if neither has ever moved, nothing stands between them, the king is not in check and crosses or lands on no attacked square. The king goes two squares, out of the palace, and the lance stands where the gold began. A lance that was dropped does not castle.</source>
+        <source>The king castles with a lance if neither has ever moved, nothing stands between them, and the king is not in check and does not cross or land on an attacked square. The king moves two squares, out of the palace, and the lance lands where the gold started. A lance that was dropped does not castle.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Король рокируется с копьём, если оба ещё не ходили, между ними ничего нет, король не под шахом и не проходит и не занимает битых полей. Король идёт на два поля, прочь из дворца, а копьё встаёт туда, где начинало золото. Сброшенное копьё не рокируется.</translation>
     </message>
     <message>
-        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Put it there, or onto the lance.</source>
+        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Move it there, or onto the lance.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Король рокируется на 3i, копьё — на 4i, или на 7i, а копьё — на 6i. Поставьте короля туда или на копьё.</translation>
     </message>
@@ -8616,27 +8586,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Два короля не могут стоять на одной вертикали, если между ними ничего нет. Ход, который к этому ведёт, запрещён, поэтому единственная фигура между ними связана и не сходит с вертикали.</translation>
     </message>
     <message>
-        <source>The silver may go straight ahead only.</source>
+        <source>The silver may move straight ahead only.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Серебро может идти только прямо.</translation>
     </message>
     <message>
-        <source>The king that enters</source>
+        <source>The king enters</source>
         <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
         <translation>Король, который входит</translation>
     </message>
     <message>
-        <source>A king that legally moves into the enemy palace wins at once, even out of check, and whatever the answer would have been. The square it steps on must not be attacked.</source>
+        <source>A king that legally moves into the enemy palace wins at once, even when in check and whatever the reply would have been. The square it steps on must not be attacked.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Король, законно вошедший в чужой дворец, сразу побеждает, даже уходя от шаха и каким бы ни был ответ. Поле, на которое он вступает, не должно быть под боем.</translation>
     </message>
     <message>
-        <source>Four times the same position</source>
+        <source>Fourfold repetition</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Четырёхкратное повторение</translation>
     </message>
     <message>
-        <source>The game is drawn at once when the same position stands for the fourth time with at most three other positions between one time and the next, that is, when both players move to and fro without a pause.</source>
+        <source>The game is drawn at once when the same position occurs for the fourth time with at most three other positions between one time and the next, that is, when both players move back and forth without a break.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Партия сразу кончается вничью, когда одна и та же позиция возникает в четвёртый раз и между одним разом и следующим не больше трёх других позиций, то есть когда оба игрока без перерыва ходят туда и обратно.</translation>
     </message>
@@ -8656,7 +8626,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Каждый игрок выбирает одну из четырёх расстановок слонов и коней.</translation>
     </message>
     <message>
-        <source>Nothing is chosen. The king stands on the f-file, the marshal beside the queen.</source>
+        <source>There is no choice. The king stands on the f-file, the marshal beside the queen.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Выбора нет. Король стоит на вертикали f, маршал рядом с ферзём.</translation>
     </message>
@@ -8726,7 +8696,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Трижды подряд: ничья.</translation>
     </message>
     <message>
-        <source>For those who know chess</source>
+        <source>If you know chess</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Для знатоков шахмат</translation>
     </message>
@@ -8741,7 +8711,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Есть две новые фигуры: кардинал — слон и конь в одном, и маршал — ладья и конь в одном.</translation>
     </message>
     <message>
-        <source>Pawns begin with up to three squares.</source>
+        <source>Pawns may move up to three squares at first.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Первый ход пешки — до трёх полей.</translation>
     </message>
@@ -8756,7 +8726,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Пешки берут прямо вперёд, а не наискосок.</translation>
     </message>
     <message>
-        <source>Pieces that touch the last three ranks have to promote.</source>
+        <source>Pieces that touch the last three ranks must promote.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Фигуры, задевшие последние три горизонтали, обязаны превратиться.</translation>
     </message>
@@ -8776,7 +8746,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Взятые фигуры с красным знаком — ваши для сброса, остальные выбывают.</translation>
     </message>
     <message>
-        <source>Queens, cannons, dragons and footsoldiers go otherwise in a palace: your queen begins in one, and crawls.</source>
+        <source>Queens, cannons, dragons and footsoldiers move differently in a palace: your queen starts in one, and crawls.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Ферзи, пушки, драконы и пехотинцы ходят во дворце иначе: ваш ферзь начинает там и еле ползёт.</translation>
     </message>
@@ -8796,12 +8766,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Король рокируется с копьём, а не с ладьёй.</translation>
     </message>
     <message>
-        <source>For those who know crazyhouse</source>
+        <source>If you know crazyhouse</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Для знатоков крейзихауса</translation>
     </message>
     <message>
-        <source>A pawn that is dropped may not give mate.</source>
+        <source>A dropped pawn may not give mate.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Сброшенная пешка не может дать мат.</translation>
     </message>
@@ -8836,7 +8806,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Сброс ограничен вашей частью доски, кроме серебра.</translation>
     </message>
     <message>
-        <source>For those who know shogi</source>
+        <source>If you know shogi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Для знатоков сёги</translation>
     </message>
@@ -8876,12 +8846,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Сброшенная пешка может дать мат.</translation>
     </message>
     <message>
-        <source>A position may not stand for the third time; there are no draws.</source>
+        <source>A position may not occur for the third time; there are no draws.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Позиция не может возникнуть в третий раз; ничьих нет.</translation>
     </message>
     <message>
-        <source>Pawns and golds begin promoted. Pawns go like those of chess.</source>
+        <source>Pawns and golds start promoted. Pawns move as in chess.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Пешки и золото начинают превращёнными. Пешки ходят как шахматные.</translation>
     </message>
@@ -8891,7 +8861,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Взятые непревращённые фигуры выбывают, и лев тоже.</translation>
     </message>
     <message>
-        <source>Lance, horse, bishop and rook have to promote when they end a move in the zone.</source>
+        <source>Lance, horse, bishop and rook must promote when they end a move in the zone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Копьё, лошадь, слон и ладья обязаны превратиться, когда кончают ход в зоне.</translation>
     </message>
@@ -8926,27 +8896,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Бумага</translation>
     </message>
     <message>
-        <source>Goes like the rook of chess.</source>
+        <source>Moves like the rook in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как ладья в шахматах.</translation>
     </message>
     <message>
-        <source>Goes like the bishop of chess.</source>
+        <source>Moves like the bishop in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как слон в шахматах.</translation>
     </message>
     <message>
-        <source>Goes like the knight of chess.</source>
+        <source>Moves like the knight in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как конь в шахматах.</translation>
     </message>
     <message>
-        <source>Goes like the queen of chess.</source>
+        <source>Moves like the queen in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как ферзь в шахматах.</translation>
     </message>
     <message>
-        <source>Goes like the king of chess.</source>
+        <source>Moves like the king in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как король в шахматах.</translation>
     </message>
@@ -8991,37 +8961,37 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Шахматные ладья, конь и король в одной фигуре.</translation>
     </message>
     <message>
-        <source>Goes like the silver of shogi.</source>
+        <source>Moves like the silver in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как серебряный генерал в сёги.</translation>
     </message>
     <message>
-        <source>Goes like the gold of shogi.</source>
+        <source>Moves like the gold in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как золотой генерал в сёги.</translation>
     </message>
     <message>
-        <source>Goes like the lance of shogi.</source>
+        <source>Moves like the lance in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как стрелка в сёги.</translation>
     </message>
     <message>
-        <source>Goes like the knight of shogi.</source>
+        <source>Moves like the knight in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как конь в сёги.</translation>
     </message>
     <message>
-        <source>Goes like the pawn of shogi.</source>
+        <source>Moves like the pawn in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как пешка в сёги.</translation>
     </message>
     <message>
-        <source>Goes like the pawn of chess.</source>
+        <source>Moves like the pawn in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как пешка в шахматах.</translation>
     </message>
     <message>
-        <source>Goes like the cannon of xiangqi.</source>
+        <source>Moves like the cannon in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как пушка в сянци.</translation>
     </message>
@@ -9046,7 +9016,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Печать набора</translation>
     </message>
     <message>
-        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and the rules in short.</source>
+        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and a summary of the rules.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>Доска, двусторонние фигуры для вырезания и складывания и памятка с ходами и краткими правилами.</translation>
     </message>
@@ -9057,7 +9027,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Letter</translation>
     </message>
     <message>
-        <source>The PDF was not made.</source>
+        <source>No PDF was made.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>PDF не создан.</translation>
     </message>
@@ -9067,7 +9037,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>50 мм</translation>
     </message>
     <message>
-        <source>The rules in short</source>
+        <source>Summary of the rules</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>Правила вкратце</translation>
     </message>
@@ -9082,7 +9052,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Чего в этой игре нет</translation>
     </message>
     <message>
-        <source>Nobody may pass. No number of moves without a capture ends the game. A pawn promotes to a gilding and to nothing else. The two kings may face each other on an open line.</source>
+        <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Пропускать ход нельзя. Никакое число ходов без взятия не заканчивает партию. Пешка превращается в позолоту и больше ни во что. Короли могут стоять друг против друга на открытой линии.</translation>
     </message>
@@ -9092,12 +9062,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Белый король может пойти на e1 и встать напротив другого.</translation>
     </message>
     <message>
-        <source>There is no castling, no en passant and no double step of pawns. Nobody may pass. No number of moves without a capture ends the game. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
+        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Нет рокировки, взятия на проходе и двойного хода пешек. Пропускать ход нельзя. Никакое число ходов без взятия не заканчивает партию. У каждой фигуры одно превращение, поэтому выбирать не из чего. Короли могут стоять друг против друга на открытой линии.</translation>
     </message>
     <message>
-        <source>The king does not castle: it may go one square, here as everywhere.</source>
+        <source>The king does not castle: it may move one square, here as everywhere.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Король не рокируется: он ходит на одно поле, здесь как и везде.</translation>
     </message>
@@ -9112,7 +9082,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Лев не может взять другого льва.</translation>
     </message>
     <message>
-        <source>Nobody may pass but a lion. No river divides the board, and no king has to stay in its palace. No number of moves without a capture ends the game, and giving check for ever does not lose it. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Пропускать ход может только лев. Река не делит доску, и король не обязан оставаться во дворце. Никакое число ходов без взятия не заканчивает партию, и вечный шах её не проигрывает. Пешки, ферзи и превращённые фигуры никогда не сбрасываются. Король, который вошёл, уже победил: очки не считают.</translation>
     </message>
@@ -9132,12 +9102,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Ваша первая партия</translation>
     </message>
     <message>
-        <source>The king is slow, and it is everything: who loses it has lost the game.</source>
+        <source>The king is slow, and it is everything: lose it and you lose the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Король медлителен, но он — всё: кто потерял его, проиграл партию.</translation>
     </message>
     <message>
-        <source>A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <source>A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Ладья ходит прямо, как угодно далеко. Возьмите ею пешку.</translation>
     </message>
@@ -9147,12 +9117,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Чтобы взять, идут туда, где стоит чужая фигура. Теперь она ваша.</translation>
     </message>
     <message>
-        <source>What you captured lies in your hand. In place of a move you may drop it on an empty square. Drop the knight on the marked square.</source>
+        <source>What you captured is in your hand. Instead of moving, you may drop it on an empty square. Drop the knight on the marked square.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Взятое лежит у вас в руке. Вместо хода его можно сбросить на пустое поле. Сбросьте коня на отмеченное поле.</translation>
     </message>
     <message>
-        <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
+        <source>A pawn moves straight ahead, but captures diagonally. Capture the knight.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Пешка ходит прямо вперёд, а берёт наискосок. Возьмите коня.</translation>
     </message>
@@ -9162,7 +9132,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Король под боем — это шах. Дайте шах ладьёй.</translation>
     </message>
     <message>
-        <source>The other side has to answer a check at once.</source>
+        <source>The other side must answer a check at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>На шах противник обязан ответить сразу.</translation>
     </message>
@@ -9232,22 +9202,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Слон и лошадь</translation>
     </message>
     <message>
-        <source>Diagonals, and a way off the colour.</source>
+        <source>Diagonals, and a way to change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>Диагонали и путь на другой цвет.</translation>
     </message>
     <message>
-        <source>The bishop goes diagonally, as far as it likes. Visit both marked squares.</source>
+        <source>The bishop moves diagonally, as far as it likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml, assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
         <translation>Слон ходит наискосок, как угодно далеко. Посетите оба отмеченных поля.</translation>
     </message>
     <message>
-        <source>A bishop stays on squares of one colour for ever. Take the pawn that it can reach.</source>
+        <source>A bishop stays on squares of one colour forever. Take the pawn it can reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>Слон навсегда остаётся на полях одного цвета. Возьмите пешку, до которой он достаёт.</translation>
     </message>
     <message>
-        <source>The other pawn stands on a square that it will never reach.</source>
+        <source>The other pawn stands on a square it will never reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>Другая пешка стоит на поле, куда ему никогда не попасть.</translation>
     </message>
@@ -9257,7 +9227,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Лошадь — превращённый слон: она ходит ещё и на одно поле по прямой. Дойдите до отмеченного поля.</translation>
     </message>
     <message>
-        <source>The single step lets it change the colour.</source>
+        <source>The single step lets it change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>Этот шаг позволяет сменить цвет поля.</translation>
     </message>
@@ -9322,7 +9292,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Слон и конь в одном.</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or like a knight. Visit both marked squares.</source>
+        <source>The cardinal moves like a bishop or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>Кардинал ходит как слон или как конь. Посетите оба отмеченных поля.</translation>
     </message>
@@ -9337,17 +9307,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Он видит то же, что слоны и кони.</translation>
     </message>
     <message>
-        <source>The cardinal mates a king in the corner with the help of the king. Find the square.</source>
+        <source>With its own king&apos;s help, the cardinal mates a king in the corner. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>Кардинал с помощью короля даёт мат королю в углу. Найдите поле.</translation>
     </message>
     <message>
-        <source>Drop the cardinal so that it attacks king and queen at once, and nothing takes it.</source>
+        <source>Drop the cardinal so that it attacks king and queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>Сбросьте кардинала так, чтобы он напал сразу на короля и ферзя и его нельзя было взять.</translation>
     </message>
     <message>
-        <source>Promoted, the cardinal is a whole, which goes like a queen and loses the jump. Promote it.</source>
+        <source>When promoted, the cardinal becomes a whole, which moves like a queen and loses the jump. Promote it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>Превращённый кардинал — целое: оно ходит как ферзь, но больше не прыгает. Превратите его.</translation>
     </message>
@@ -9367,7 +9337,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Ладья и конь в одном.</translation>
     </message>
     <message>
-        <source>The marshal goes like a rook or like a knight. Visit both marked squares.</source>
+        <source>The marshal moves like a rook or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
         <translation>Маршал ходит как ладья или как конь. Посетите оба отмеченных поля.</translation>
     </message>
@@ -9387,7 +9357,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Дайте шах прыжком: от него нельзя закрыться фигурой.</translation>
     </message>
     <message>
-        <source>Promoted, the marshal is an apricot, which goes like a queen. Promote it with check.</source>
+        <source>When promoted, the marshal becomes an apricot, which moves like a queen. Promote it with check.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
         <translation>Превращённый маршал — абрикос: он ходит как ферзь. Превратите маршала с шахом.</translation>
     </message>
@@ -9402,7 +9372,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Прямо и наискосок.</translation>
     </message>
     <message>
-        <source>The queen goes straight and diagonally. Visit all three marked squares.</source>
+        <source>The queen moves straight and diagonally. Visit all three marked squares.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>Ферзь ходит прямо и наискосок. Посетите все три отмеченных поля.</translation>
     </message>
@@ -9417,7 +9387,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Дайте мат ферзём с помощью короля.</translation>
     </message>
     <message>
-        <source>Four pieces go like a queen: queen, gilding, whole and apricot. Captured, they are not alike: take the gilding and look at your hand.</source>
+        <source>Four pieces move like a queen: queen, gilding, whole and apricot. When captured, they differ: take the gilding and look at your hand.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
         <translation>Как ферзь ходят четыре фигуры: ферзь, позолота, целое и абрикос. Взятые, они не одинаковы: возьмите позолоту и посмотрите на руку.</translation>
     </message>
@@ -9442,7 +9412,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Нападите одной пешкой на обе ладьи.</translation>
     </message>
     <message>
-        <source>One of them you will have.</source>
+        <source>You will win one of them.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Одна из них будет вашей.</translation>
     </message>
@@ -9517,7 +9487,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Превращаться сразу не обязательно: войдите в лагерь конём как есть и превратите его на выходе.</translation>
     </message>
     <message>
-        <source>A piece that is dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
+        <source>A piece dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
         <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
         <translation>Фигура, сброшенная в лагере, превращается своим ходом. Сбросьте ладью на отмеченное поле и превратите её.</translation>
     </message>
@@ -9542,12 +9512,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Определение для Fairy-Stockfish (*.ini)</translation>
     </message>
     <message>
-        <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
+        <source>Black has seen your choice and has chosen, too. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>Чёрные увидели ваш выбор и тоже выбрали. Сделайте первый ход: пешкой на три поля.</translation>
     </message>
     <message>
-        <source>The king goes three squares.</source>
+        <source>The king moves three squares.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Король идёт на три поля.</translation>
     </message>
@@ -9557,7 +9527,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Рокируйтесь в другую сторону.</translation>
     </message>
     <message>
-        <source>Something stands in the way. Move it, then castle.</source>
+        <source>Something is in the way. Move it, then castle.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>Что-то стоит на пути. Уберите это, затем рокируйтесь.</translation>
     </message>
@@ -9577,7 +9547,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Вам шах. Уведите короля в безопасное место.</translation>
     </message>
     <message>
-        <source>You are in check. Take the piece that gives it.</source>
+        <source>You are in check. Take the piece that gives check.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
         <translation>Вам шах. Возьмите фигуру, которая его даёт.</translation>
     </message>
@@ -9587,7 +9557,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Вам шах. Закройтесь пешкой.</translation>
     </message>
     <message>
-        <source>Near the king a single pawn in the hand can save the game.</source>
+        <source>Near the king, a single pawn in hand can save the game.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml</extracomment>
         <translation>Рядом с королём одна-единственная пешка в руке может спасти партию.</translation>
     </message>
@@ -9612,7 +9582,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Мат в один ход: ферзём или кардиналом из руки.</translation>
     </message>
     <message>
-        <source>Mate in one with a knight: nobody can stand between it and the king.</source>
+        <source>Mate in one with a knight: nothing can come between it and the king.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>Мат в один ход конём: от него никто не закроет короля.</translation>
     </message>
@@ -9622,7 +9592,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Мат в один ход: сбросьте ладью туда, где король её не возьмёт.</translation>
     </message>
     <message>
-        <source>Mate in two with two rooks in the hand.</source>
+        <source>Mate in two with two rooks in hand.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>Мат в два хода двумя ладьями из руки.</translation>
     </message>
@@ -9637,7 +9607,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Как партия кончается вничью</translation>
     </message>
     <message>
-        <source>And when a check too many loses.</source>
+        <source>And when one check too many loses.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>И когда лишний шах проигрывает.</translation>
     </message>
@@ -9647,7 +9617,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Если сторона не может ходить и не под шахом, это пат, и партия кончается вничью. Не ставьте здесь чёрным пат — ставьте мат.</translation>
     </message>
     <message>
-        <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
+        <source>The third time the same position occurs, the game is drawn, but if one side gave check every time, that side loses. So do not check forever: mate in one.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>Когда позиция возникает в третий раз, это ничья, а если одна сторона всё время давала шах, она проигрывает. Поэтому не шахуйте вечно: дайте мат в один ход.</translation>
     </message>
@@ -9687,17 +9657,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Чем отличался 2020 год.</translation>
     </message>
     <message>
-        <source>Only the last rank promotes. Bring the rook there and promote it.</source>
+        <source>Pieces promote only on the last rank. Bring the rook there and promote it.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>Превращаются только на последней горизонтали. Доведите до неё ладью и превратите.</translation>
     </message>
     <message>
-        <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
+        <source>Castling does not depend on earlier moves: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>Для рокировки прошлое не важно: хватит короля на f1 и ладьи в углу. Рокируйтесь.</translation>
     </message>
     <message>
-        <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
+        <source>A drop may also give mate. The king cannot move forward, and the ninth rank is open: drop the rook so that it mates.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Мат можно дать и сбросом. Вперёд королю не пойти, а девятая горизонталь открыта: сбросьте ладью так, чтобы это был мат.</translation>
     </message>
@@ -9777,12 +9747,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Кардинал почти в одиночку даёт мат королю в углу. Найдите поле.</translation>
     </message>
     <message>
-        <source>Promoted, it is a rhino and steps straight as well. Mate.</source>
+        <source>When promoted, it becomes a rhino and also steps straight. Mate.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>Превращённый, это носорог: он ходит и на поле по прямой. Дайте мат.</translation>
     </message>
     <message>
-        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing takes it.</source>
+        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>Сбросьте кардинала так, чтобы он напал сразу на короля и ферзя и его нельзя было взять.</translation>
     </message>
@@ -9812,7 +9782,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Сильнейшие фигуры не превращаются.</translation>
     </message>
     <message>
-        <source>The angel goes like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
+        <source>The angel moves like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>Ангел ходит как ферзь или как конь. Сильнее его нет. Возьмите обе фигуры.</translation>
     </message>
@@ -9822,7 +9792,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Ферзи и ангелы остаются собой, куда бы ни пошли. Возьмите пешку на последней горизонтали.</translation>
     </message>
     <message>
-        <source>Two moves of the angel and nobody else mate the king. Find them.</source>
+        <source>Two moves of the angel alone mate the king. Find them.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>Два хода одного лишь ангела дают мат королю. Найдите их.</translation>
     </message>
@@ -9842,7 +9812,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Доведите пешку до дальних горизонталей. Кем она станет?</translation>
     </message>
     <message>
-        <source>A guard goes like a king, and may be captured.</source>
+        <source>A guard moves like a king, and may be captured.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>Страж ходит как король, и его можно взять.</translation>
     </message>
@@ -9852,12 +9822,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Пешки берут прямо вперёд. Возьмите обе фигуры.</translation>
     </message>
     <message>
-        <source>Two pawns face each other, and both may capture. You are first: take it.</source>
+        <source>Two pawns face each other, and both may capture. It is your move: take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>Две пешки стоят друг против друга, и обе могут взять. Ваш ход первый: берите.</translation>
     </message>
     <message>
-        <source>Who moves first, takes first: pawns that meet do not block each other.</source>
+        <source>The first to move is the first to take: pawns that meet do not block each other.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>Кто первым ходит, тот первым берёт: встретившиеся пешки не запирают друг друга.</translation>
     </message>
@@ -9867,7 +9837,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Страж ходит во все стороны. Возьмите все три фигуры.</translation>
     </message>
     <message>
-        <source>Hold the knight with a pawn: go where it attacks the knight and nothing takes it.</source>
+        <source>Hold off the knight with a pawn: move it where it attacks the knight and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>Сдержите коня пешкой: пойдите туда, где она нападёт на коня и её нельзя взять.</translation>
     </message>
@@ -9877,7 +9847,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>На вертикали может быть одна ваша пешка. Сбросьте пешку на единственную свободную вертикаль.</translation>
     </message>
     <message>
-        <source>A guard does not count: it is no pawn any more.</source>
+        <source>A guard does not count: it is no longer a pawn.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
         <translation>Страж не считается: он больше не пешка.</translation>
     </message>
@@ -9887,7 +9857,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Возьмите ладью и сбросьте её с шахом.</translation>
     </message>
     <message>
-        <source>A piece that is dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
+        <source>A piece dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
         <translation>Фигура, сброшенная на дальние горизонтали, там не превращается. Сбросьте ладью на последнюю горизонталь, а потом превратите её.</translation>
     </message>
@@ -9932,7 +9902,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Мат в один ход: ферзю нужна защита.</translation>
     </message>
     <message>
-        <source>The king that walks</source>
+        <source>The walking king</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
         <translation>Король, который идёт</translation>
     </message>
@@ -9992,7 +9962,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Взятое возвращается: после размена обоим есть что сбросить. Эта ладья не защищена. Возьмите её.</translation>
     </message>
     <message>
-        <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <source>Pieces point at the enemy. A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Фигуры смотрят на противника. Ладья ходит прямо, как угодно далеко. Возьмите ею пешку.</translation>
     </message>
@@ -10057,7 +10027,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Стражи короля.</translation>
     </message>
     <message>
-        <source>Take the piece behind it: the silver cannot go straight back.</source>
+        <source>Take the piece behind it: the silver cannot move straight back.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>Возьмите фигуру сзади: прямо назад серебро не ходит.</translation>
     </message>
@@ -10067,7 +10037,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Серебро может превратиться в золото, задев последние три горизонтали. Сделайте это.</translation>
     </message>
     <message>
-        <source>A silver keeps its five ways if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
+        <source>A silver keeps its five directions if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>Пока серебро не превращено, у него все пять его направлений. Возьмите фигуру сзади по диагонали, оставаясь серебром.</translation>
     </message>
@@ -10097,7 +10067,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Копьё и пушка</translation>
     </message>
     <message>
-        <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
+        <source>The lance moves straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>Копьё ходит прямо вперёд, как угодно далеко, и никогда назад. На последних трёх горизонталях оно становится пушкой. Пойдите туда.</translation>
     </message>
@@ -10122,27 +10092,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Правила</translation>
     </message>
     <message>
-        <source>Which of these games do you know already?</source>
+        <source>Which of these games do you already know?</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Какую из этих игр вы уже знаете?</translation>
     </message>
     <message>
-        <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
+        <source>The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Уроки пропускают то, что вы знаете, и сравнивают с ним. Вопрос задаётся один раз; ответ можно изменить в настройках.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in shogi, and compare with it.</source>
+        <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Уроки пропускают то, что как в сёги, и сравнивают с ними.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in xiangqi, and compare with it.</source>
+        <source>The lessons leave out what is the same as in xiangqi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Уроки пропускают то, что как в сянци, и сравнивают с ними.</translation>
     </message>
     <message>
-        <source>You need not know any of them: the lessons begin at the beginning.</source>
+        <source>You need not know any of them: the lessons start from the beginning.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Знать их не нужно: уроки начинаются с самого начала.</translation>
     </message>
@@ -10152,7 +10122,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Спасибо</translation>
     </message>
     <message>
-        <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
+        <source>Drop chess: what you capture is yours to put back on the board.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>Шахматы со сбросом: взятая фигура становится вашей и возвращается на доску.</translation>
     </message>
@@ -10167,12 +10137,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>После этого хода уровень уже не решить, поэтому ход возвращён. Попробуйте другой.</translation>
     </message>
     <message>
-        <source>You know this already</source>
+        <source>You already know this</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Вы это уже знаете</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>OK</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Понятно</translation>
     </message>
@@ -10182,26 +10152,26 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>рейтинг {rating}</translation>
     </message>
     <message>
-        <source>A rating is a number for strength: with 200 points more, one scores three points out of four.
-It was measured in games of the levels against each other,
-where level {number} had a moment for each move.</source>
+        <source>A rating measures strength: a player rated 200 points higher scores three points out of four.
+The ratings were measured in games between the levels,
+with level {number} taking a moment for each move.</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>Рейтинг — число, которое выражает силу: с перевесом в 200 очков набирают три очка из четырёх.
 Он измерен в партиях уровней между собой,
 где уровню {number} на ход давалось мгновение.</translation>
     </message>
     <message>
-        <source>What is different from chess</source>
+        <source>Differences from chess</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>Чем отличается от шахмат</translation>
     </message>
     <message>
-        <source>What is different from shogi</source>
+        <source>Differences from shogi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>Чем отличается от сёги</translation>
     </message>
     <message>
-        <source>What is different from xiangqi</source>
+        <source>Differences from xiangqi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>Чем отличается от сянци</translation>
     </message>
@@ -10231,11 +10201,6 @@ where level {number} had a moment for each move.</source>
         <translation>Ни одну</translation>
     </message>
     <message>
-        <source>What you know already</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Что вы уже знаете</translation>
-    </message>
-    <message>
         <source>From level 4 on, the computer resigns a lost game</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>С уровня 4 компьютер сдаётся, если проигрывает</translation>
@@ -10247,12 +10212,12 @@ where level {number} had a moment for each move.</source>
         <translation>{player}</translation>
     </message>
     <message>
-        <source>Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in chess.</source>
+        <source>Here {sign} is castling towards the {file}-file and {longer} towards the {other}-file: the reverse of chess.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>Здесь {sign} — рокировка в сторону вертикали {file}, а {longer} — в сторону вертикали {other}: наоборот по сравнению с шахматами.</translation>
     </message>
     <message>
-        <source>castling toward the {file}-file</source>
+        <source>castling towards the {file}-file</source>
         <comment>a move in the middle of a sentence</comment>
         <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>рокировка в сторону вертикали {file}</translation>
@@ -10270,7 +10235,7 @@ where level {number} had a moment for each move.</source>
         <translation>Первая редакция</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion except a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>Как на vchess.club, сайте вариантов шахмат: любое превращение по желанию, кроме пешки на последней горизонтали, а расстановку делают на доске.</translation>
     </message>
@@ -10293,12 +10258,12 @@ where level {number} had a moment for each move.</source>
         <translation>Игрок 2</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also move along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Обведённые поля — дворцы, а цветные в них — коридоры. В своём дворце ферзь ходит на одно поле по диагонали; в чужом пушка, дракон и пехотинец ходят ещё и по коридорам.</translation>
     </message>
     <message>
-        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds start promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Девять на девять полей, тёмных и светлых. Первым ходит игрок 1, снизу; у фигур нет цвета, они принадлежат тому, от кого направлены остриём. Девять пешек стоят на третьей горизонтали, слон, ферзь и ладья — на второй, а копьё, лошадь, серебро, золото, король, золото, серебро, лошадь, копьё — на первой. Пешки и золото начинают превращёнными, с красными знаками.</translation>
     </message>
@@ -10328,17 +10293,17 @@ where level {number} had a moment for each move.</source>
         <translation>Ход игрока 1, который выигрывает, вступив во дворец.</translation>
     </message>
     <message>
-        <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Если король игрока 2 вернётся на 2a, позиция возникнет в четвёртый раз: ничья.</translation>
     </message>
     <message>
-        <source>For those who know xiangqi</source>
+        <source>If you know xiangqi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Для тех, кто знает сянци</translation>
     </message>
     <message>
-        <source>Nothing blocks a knight, and bishops go any distance diagonally.</source>
+        <source>Nothing blocks a knight, and bishops move any distance diagonally.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Коню ничто не мешает, а слоны ходят по диагонали на любое расстояние.</translation>
     </message>
@@ -10353,7 +10318,7 @@ where level {number} had a moment for each move.</source>
         <translation>Как и в сянци, короли не могут стоять друг против друга, но могут покидать дворцы.</translation>
     </message>
     <message>
-        <source>A bishop goes diagonally, as far as it likes. Capture the pawn with it.</source>
+        <source>A bishop moves diagonally, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Слон ходит по диагонали на любое расстояние. Возьмите им пешку.</translation>
     </message>
@@ -10373,12 +10338,12 @@ where level {number} had a moment for each move.</source>
         <translation>Это единственная простая фигура, которая прыгает.</translation>
     </message>
     <message>
-        <source>It goes straight and captures diagonally, and never goes back: look twice before you push one.</source>
+        <source>It moves straight, captures diagonally and never moves back: look twice before you push one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Она ходит прямо, бьёт наискось и не возвращается: двигая пешку, посмотрите дважды.</translation>
     </message>
     <message>
-        <source>From its third rank it may go two, and after that one.</source>
+        <source>From its third rank it may move two squares, and after that one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>С третьей горизонтали она может пойти на два поля, а дальше — на одно.</translation>
     </message>
@@ -10393,7 +10358,7 @@ where level {number} had a moment for each move.</source>
         <translation>Это самые сильные фигуры: берегите их.</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, and captures the same way. Capture the knight.</source>
+        <source>A pawn moves one square straight ahead, and captures the same way. Capture the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Пешка ходит на одно поле прямо вперёд и бьёт так же. Возьмите коня.</translation>
     </message>
@@ -10423,17 +10388,17 @@ where level {number} had a moment for each move.</source>
         <translation>В сёги можно было бы выбрать; здесь нельзя.</translation>
     </message>
     <message>
-        <source>Five ways to go: none straight back, none to the side.</source>
+        <source>Five directions: none straight back, none to the side.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Пять направлений: ни прямо назад, ни вбок.</translation>
     </message>
     <message>
-        <source>Six ways to go: none diagonally back. A gold is a promoted silver.</source>
+        <source>Six directions: none diagonally back. A gold is a promoted silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Шесть направлений: нет только назад по диагонали. Золото — это превращённое серебро.</translation>
     </message>
     <message>
-        <source>It jumps over anything, and never goes back.</source>
+        <source>It jumps over anything, and never moves back.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Она прыгает через что угодно и никогда не отступает.</translation>
     </message>
@@ -10443,7 +10408,7 @@ where level {number} had a moment for each move.</source>
         <translation>Веб-страница (*.html)</translation>
     </message>
     <message>
-        <source>The web page is being made…</source>
+        <source>Making the web page…</source>
         <extracomment>gui/desk/printing.py</extracomment>
         <translation>Создаётся веб-страница…</translation>
     </message>
@@ -10584,12 +10549,12 @@ where level {number} had a moment for each move.</source>
         <translation>Строка {line}, столбец {column}: {why}</translation>
     </message>
     <message>
-        <source>You have this game already.</source>
+        <source>You already have this game.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
         <translation>Эта игра у вас уже есть.</translation>
     </message>
     <message>
-        <source>You have a game of this name with other rules. This one takes its place; games that were played by the older rules keep them.</source>
+        <source>You have a game of this name with other rules. This one takes its place; games played by the older rules keep them.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
         <translation>У вас уже есть игра с таким названием и другими правилами. Эта займёт её место; партии, сыгранные по прежним правилам, сохранят их.</translation>
     </message>
@@ -10663,7 +10628,7 @@ where level {number} had a moment for each move.</source>
         <translation>Удалить игру «{title}» из ваших игр?</translation>
     </message>
     <message>
-        <source>Its older versions go as well. Saved games keep their definition and still open.</source>
+        <source>Its older versions are removed as well. Saved games keep their definition and still open.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
         <translation>Прежние версии тоже будут удалены. Сохранённые партии содержат своё определение и по-прежнему открываются.</translation>
     </message>
@@ -10673,7 +10638,7 @@ where level {number} had a moment for each move.</source>
         <translation>этот текст</translation>
     </message>
     <message>
-        <source>{file} cannot be written: {why}.</source>
+        <source>{file} could not be saved: {why}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>Не удаётся записать {file}: {why}.</translation>
     </message>
@@ -10713,7 +10678,7 @@ where level {number} had a moment for each move.</source>
         <translation>Горизонтали называются от {low} до {high}, от ближней к дальней.</translation>
     </message>
     <message>
-        <source>It lacks these squares: {squares}.</source>
+        <source>The board lacks these squares: {squares}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>На доске нет этих полей: {squares}.</translation>
     </message>
@@ -10793,7 +10758,7 @@ where level {number} had a moment for each move.</source>
         <translation>Когда та же позиция возникает {count}-й раз, выигрывает тот, чей ход.</translation>
     </message>
     <message>
-        <source>Occurrences count only if they follow each other within {count} moves, counting those of both players.</source>
+        <source>Occurrences count only if they follow one another within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Считаются только повторения, между которыми не больше {count} ходов, считая ходы обоих игроков.</translation>
     </message>
@@ -10858,7 +10823,7 @@ where level {number} had a moment for each move.</source>
         <translation>Ход записывается знаком -, взятие — x, сброс — *.</translation>
     </message>
     <message>
-        <source>x is a capture, @ a drop, + a check and # mate.</source>
+        <source>x marks a capture, @ a drop, + a check and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>x — взятие, @ — сброс, + — шах, # — мат.</translation>
     </message>
@@ -10883,7 +10848,7 @@ where level {number} had a moment for each move.</source>
         <translation>В руке могут быть эти фигуры: {pieces}.</translation>
     </message>
     <message>
-        <source>The player chooses the new piece; it need not have been captured before.</source>
+        <source>The player chooses the new piece, which need not have been captured before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Игрок выбирает новую фигуру; она не обязательно должна быть взята раньше.</translation>
     </message>
@@ -10898,17 +10863,17 @@ where level {number} had a moment for each move.</source>
         <translation>Эти фигуры не превращаются: {pieces}.</translation>
     </message>
     <message>
-        <source>At the start, these castlings are allowed: {castlings}.</source>
+        <source>At the start, these castling moves are allowed: {castlings}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>В начале разрешены эти рокировки: {castlings}.</translation>
     </message>
     <message>
-        <source>A player who has no legal move has lost, in check or not.</source>
+        <source>A player who has no legal move loses, whether in check or not.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Игрок, у которого нет возможных ходов, проигрывает, под шахом он или нет.</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in chess, and compare with it.</source>
+        <source>The lessons leave out what is the same as in chess, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Уроки пропускают то, что как в шахматах, и сравнивают с ними.</translation>
     </message>
@@ -10923,7 +10888,7 @@ where level {number} had a moment for each move.</source>
         <translation>Тренировка в игре «{title}» невозможна: {why}.</translation>
     </message>
     <message>
-        <source>The practice of {title} could not be continued and starts over.</source>
+        <source>The practice of {title} could not be continued and has started over.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
         <translation>Тренировку в игре «{title}» не удалось продолжить, она начинается заново.</translation>
     </message>
@@ -10980,12 +10945,12 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message>
-        <source>That is no gain, so it keeps its former values.</source>
+        <source>That is not a gain, so it keeps its former values.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>Это не улучшение, поэтому остаются прежние значения.</translation>
     </message>
     <message>
-        <source>It has not practised yet: it judges the pieces by how they move.</source>
+        <source>It has not practised yet: it values the pieces by how they move.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>Он ещё не тренировался: фигуры оцениваются по их ходам.</translation>
     </message>
@@ -11016,7 +10981,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/desk/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Начать</translation>
     </message>
     <message>
@@ -11030,7 +10995,7 @@ where level {number} had a moment for each move.</source>
         <translation>Продолжайте или возьмите ход назад.</translation>
     </message>
     <message>
-        <source>Left out, because you know them already: {numbers}. Click a number to see it all the same.</source>
+        <source>Left out because you already know them: {numbers}. Click a number to see it anyway.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Пропущены, потому что вы это уже знаете: {numbers}. Щёлкните номер, чтобы всё же посмотреть.</translation>
     </message>
@@ -11125,7 +11090,7 @@ where level {number} had a moment for each move.</source>
         <translation>Не удаётся сохранить ваши игры: {why}.</translation>
     </message>
     <message>
-        <source>{jump}, and on by the same jump over empty squares</source>
+        <source>{jump}, repeated in the same direction over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}, и дальше тем же прыжком через пустые поля</translation>
     </message>
@@ -11135,7 +11100,7 @@ where level {number} had a moment for each move.</source>
         <translation>{jump}, до {count} раз в одном направлении через пустые поля</translation>
     </message>
     <message>
-        <source>{jump}, which a piece on its way blocks</source>
+        <source>{jump}, unless a piece in its way blocks it</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}, которому мешает фигура на пути</translation>
     </message>
@@ -11151,7 +11116,7 @@ where level {number} had a moment for each move.</source>
         <translation>Ходит через одну фигуру {how}.</translation>
     </message>
     <message>
-        <source>Goes over one piece {how}.</source>
+        <source>Moves and captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит и берёт через одну фигуру {how}.</translation>
     </message>
@@ -11230,37 +11195,37 @@ where level {number} had a moment for each move.</source>
         <translation>{number} вправо</translation>
     </message>
     <message>
-        <source>Goes like the king of shogi.</source>
+        <source>Moves like the king in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как король в сёги.</translation>
     </message>
     <message>
-        <source>Goes like the rook of shogi.</source>
+        <source>Moves like the rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как ладья в сёги.</translation>
     </message>
     <message>
-        <source>Goes like the bishop of shogi.</source>
+        <source>Moves like the bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как слон в сёги.</translation>
     </message>
     <message>
-        <source>Goes like the promoted rook of shogi.</source>
+        <source>Moves like the promoted rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как превращённая ладья в сёги.</translation>
     </message>
     <message>
-        <source>Goes like the promoted bishop of shogi.</source>
+        <source>Moves like the promoted bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как превращённый слон в сёги.</translation>
     </message>
     <message>
-        <source>Goes like the chariot of xiangqi.</source>
+        <source>Moves like the chariot in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как колесница в сянци.</translation>
     </message>
     <message>
-        <source>Goes like the horse of xiangqi.</source>
+        <source>Moves like the horse in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>Ходит как конь в сянци.</translation>
     </message>
@@ -11291,12 +11256,12 @@ where level {number} had a moment for each move.</source>
         <translation>Позиция возникла в {count:,}-й раз.</translation>
     </message>
     <message>
-        <source>With this move the position would have occurred {count:,} times.</source>
+        <source>With this move, the position would have occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>С этим ходом позиция возникла бы в {count:,}-й раз.</translation>
     </message>
     <message numerus="yes">
-        <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
+        <source>In {count:,} moves of each player there was no capture, drop, promotion or pawn move.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>
             <numerusform>За {count:,} ход каждого игрока не было ни взятия, ни сброса, ни превращения, ни хода пешкой.</numerusform>
@@ -11335,7 +11300,7 @@ where level {number} had a moment for each move.</source>
         <translation>{where} вместо этого: {moves}</translation>
     </message>
     <message>
-        <source>All squares of its way are {where}.</source>
+        <source>All squares on its path are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Остаётся на этих полях весь путь: {where}.</translation>
     </message>
@@ -11345,7 +11310,7 @@ where level {number} had a moment for each move.</source>
         <translation>{piece} (после превращения)</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Не сбрасывается на вертикаль, где ({zone}) уже не меньше {number} своих фигур этого вида.</translation>
     </message>
@@ -11355,7 +11320,7 @@ where level {number} had a moment for each move.</source>
         <translation>Короля соперника, и только его, атакует ещё и так:</translation>
     </message>
     <message>
-        <source>From outside, it ends its move where it enters {zone}, and sees nothing behind.</source>
+        <source>Coming from outside, it ends its move where it enters {zone}, and attacks nothing beyond.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Придя извне, останавливается там, где входит в эту зону, и ничего не видит за ней: {zone}.</translation>
     </message>
@@ -11365,7 +11330,7 @@ where level {number} had a moment for each move.</source>
         <translation>Никогда не покидает {zone}.</translation>
     </message>
     <message>
-        <source>One that is alone there must not be attacked.</source>
+        <source>A piece that is alone there must not be attacked.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Если там стоит только одна такая фигура, она не должна быть под ударом.</translation>
     </message>
@@ -11385,7 +11350,7 @@ where level {number} had a moment for each move.</source>
         <translation>Сброс не может дать шах.</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Не сбрасывается на вертикаль, где уже не меньше {number} своих фигур этого вида.</translation>
     </message>
@@ -11415,7 +11380,7 @@ where level {number} had a moment for each move.</source>
         <translation>Выбор перед первым ходом: на вертикалях {files} стоят {pieces}.</translation>
     </message>
     <message>
-        <source>+ before a letter is a promoted piece: {sign} is the {piece}.</source>
+        <source>+ before a letter marks a promoted piece: {sign} is the {piece}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>+ перед буквой — превращённая фигура: {sign} — {piece}.</translation>
     </message>
@@ -11431,7 +11396,7 @@ where level {number} had a moment for each move.</source>
         <translation>все поля</translation>
     </message>
     <message>
-        <source>all squares but {squares}</source>
+        <source>all squares except {squares}</source>
         <extracomment>gui/words/zones.py</extracomment>
         <translation>все поля, кроме {squares}</translation>
     </message>
@@ -11446,7 +11411,7 @@ where level {number} had a moment for each move.</source>
         <translation>Сохранено. Игра — среди ваших игр на главной странице.</translation>
     </message>
     <message>
-        <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>
+        <source>There is already a game called {title}. This becomes its newest version; the older one is kept.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>Игра с названием «{title}» уже есть. Эта станет её новейшей версией; прежняя сохранится.</translation>
     </message>
@@ -11527,7 +11492,7 @@ where level {number} had a moment for each move.</source>
         <translation>Выбрать поля на доске: {field}</translation>
     </message>
     <message>
-        <source>Click the squares that the piece steps or jumps to. Another click takes a square away.</source>
+        <source>Click the squares the piece steps or jumps to. Click a square again to remove it.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Щёлкайте поля, на которые фигура ходит или прыгает. Повторный щелчок убирает поле.</translation>
     </message>
@@ -11542,7 +11507,7 @@ where level {number} had a moment for each move.</source>
         <translation>Щёлкните, как далеко идёт фигура, перепрыгнув ровно одну фигуру, как пушка в сянци.</translation>
     </message>
     <message>
-        <source>Click the squares that it jumps to unless a piece stands on its way, like the horse of xiangqi.</source>
+        <source>Click the squares it jumps to unless a piece is in its way, like the horse of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Щёлкайте поля, на которые она прыгает, если на пути нет фигуры, как конь в сянци.</translation>
     </message>
@@ -11662,7 +11627,7 @@ where level {number} had a moment for each move.</source>
         <translation>Во все стороны</translation>
     </message>
     <message>
-        <source>Left as right</source>
+        <source>Mirror left and right</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Влево как вправо</translation>
     </message>
@@ -11697,22 +11662,22 @@ where level {number} had a moment for each move.</source>
         <translation>Щелчок означает</translation>
     </message>
     <message>
-        <source>Also</source>
+        <source>Symmetry</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Также</translation>
     </message>
     <message>
-        <source>King and rook move at once. Put them where they start first; squares are as the first player sees them.</source>
+        <source>King and rook move together. First put them where they start; squares are as the first player sees them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Король и ладья ходят одновременно. Сначала расставьте их; поля — как их видит первый игрок.</translation>
     </message>
     <message>
-        <source>Before the first move each player chooses how some pieces of the first rank stand.</source>
+        <source>Before the first move, each player chooses the arrangement of some pieces on the first rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Перед первым ходом каждый игрок выбирает, как стоят некоторые фигуры первой горизонтали.</translation>
     </message>
     <message>
-        <source>A piece wins by arriving on some squares, as the king on the last rank.</source>
+        <source>A piece wins by arriving on certain squares, such as the king on the last rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Фигура побеждает, достигнув некоторых полей, например король — последней горизонтали.</translation>
     </message>
@@ -11727,7 +11692,7 @@ where level {number} had a moment for each move.</source>
         <translation>Доска</translation>
     </message>
     <message>
-        <source>Ranks come and go in the middle, so that both players keep what is near them.</source>
+        <source>Ranks are added and removed in the middle, so that both players keep what is near them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Горизонтали прибавляются и убираются в середине, чтобы у обоих игроков сохранялось то, что рядом с ними.</translation>
     </message>
@@ -11757,7 +11722,7 @@ where level {number} had a moment for each move.</source>
         <translation>Добавить вариант</translation>
     </message>
     <message>
-        <source>As it stands</source>
+        <source>As it is</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Как стоит</translation>
     </message>
@@ -11772,7 +11737,7 @@ where level {number} had a moment for each move.</source>
         <translation>Чем кончается</translation>
     </message>
     <message>
-        <source>A player can win by arriving</source>
+        <source>A player can win by arrival</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>Можно победить, достигнув цели</translation>
     </message>
@@ -11797,7 +11762,7 @@ where level {number} had a moment for each move.</source>
         <translation>Превращается в</translation>
     </message>
     <message>
-        <source>Several are to choose from.</source>
+        <source>There are several to choose from.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Если их несколько, игрок выбирает.</translation>
     </message>
@@ -11807,12 +11772,12 @@ where level {number} had a moment for each move.</source>
         <translation>Буква</translation>
     </message>
     <message>
-        <source>It becomes another piece in the far ranks, or elsewhere.</source>
+        <source>It becomes another piece on the far ranks or elsewhere.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>На дальних горизонталях или в другом месте становится другой фигурой.</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand, who can put it on the board in place of a move.</source>
+        <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Взятая, она попадает в руку взявшего, который может выставить её вместо хода.</translation>
     </message>
@@ -11822,7 +11787,7 @@ where level {number} had a moment for each move.</source>
         <translation>Сделать королевской фигурой</translation>
     </message>
     <message>
-        <source>The royal piece is the one that is checkmated. There is one on each side.</source>
+        <source>The royal piece is the one that can be checkmated. Each side has one.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Королевская фигура — та, которой ставят мат. У каждой стороны она одна.</translation>
     </message>
@@ -11832,7 +11797,7 @@ where level {number} had a moment for each move.</source>
         <translation>Удалить фигуру</translation>
     </message>
     <message>
-        <source>Where it moves so</source>
+        <source>Where it moves like this</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Где она так ходит</translation>
     </message>
@@ -11852,7 +11817,7 @@ where level {number} had a moment for each move.</source>
         <translation>Добавить другую сторону фигуры</translation>
     </message>
     <message>
-        <source>A piece of its own that this one turns into, as in shogi.</source>
+        <source>A separate piece that this one turns into, as in shogi.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Отдельная фигура, в которую превращается эта, как в сёги.</translation>
     </message>
@@ -11912,12 +11877,12 @@ where level {number} had a moment for each move.</source>
         <translation>Название на своём письме</translation>
     </message>
     <message>
-        <source>In a sentence</source>
+        <source>In one sentence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Одной фразой</translation>
     </message>
     <message>
-        <source>It is shown beside the game.</source>
+        <source>Shown beside the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Показывается рядом с игрой.</translation>
     </message>
@@ -11927,7 +11892,7 @@ where level {number} had a moment for each move.</source>
         <translation>Имя в файлах</translation>
     </message>
     <message>
-        <source>Small letters, digits and dashes. It follows from the name of the game until you change it.</source>
+        <source>Lower-case letters, digits and hyphens. It follows the name of the game until you change it.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Строчные буквы, цифры и дефисы. Следует за названием игры, пока вы его не измените.</translation>
     </message>
@@ -11937,7 +11902,7 @@ where level {number} had a moment for each move.</source>
         <translation>Дыры</translation>
     </message>
     <message>
-        <source>Squares that the board has not, such as a lake. Paint them.</source>
+        <source>Squares that the board lacks, such as a lake. Paint them.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Поля, которых у доски нет, например озеро. Закрасьте их.</translation>
     </message>
@@ -11982,17 +11947,17 @@ where level {number} had a moment for each move.</source>
         <translation>Знак</translation>
     </message>
     <message>
-        <source>A sign of another script, if it has one. It may stay empty.</source>
+        <source>A sign from another script, if it has one. May be empty.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Знак другого письма, если он есть. Можно оставить пустым.</translation>
     </message>
     <message>
-        <source>Captured, it becomes</source>
+        <source>When captured, it becomes</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Взятая, становится</translation>
     </message>
     <message>
-        <source>What the captor gets in hand. What is out of the game never comes back.</source>
+        <source>What the captor gets in hand. A piece out of the game never comes back.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Что получает в руку взявший. Выбывшее из игры не возвращается.</translation>
     </message>
@@ -12022,7 +11987,7 @@ where level {number} had a moment for each move.</source>
         <translation>Не на вертикаль с другой такой</translation>
     </message>
     <message>
-        <source>No drop on a file that has an own piece of this kind on these squares.</source>
+        <source>It cannot be dropped on a file where its player has a piece of this kind on these squares.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Нельзя сбросить на вертикаль, где на этих полях есть своя фигура этого вида.</translation>
     </message>
@@ -12062,12 +12027,12 @@ where level {number} had a moment for each move.</source>
         <translation>Например, fmR2: до двух полей вперёд.</translation>
     </message>
     <message>
-        <source>In place of its other moves</source>
+        <source>Instead of its other moves</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Вместо других её ходов</translation>
     </message>
     <message>
-        <source>On ways within</source>
+        <source>On paths within</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>По путям внутри</translation>
     </message>
@@ -12077,7 +12042,7 @@ where level {number} had a moment for each move.</source>
         <translation>Пешка</translation>
     </message>
     <message>
-        <source>Its moves count as progress where a number of moves without progress draws.</source>
+        <source>Its moves count as progress where a number of moves without progress draws the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Её ходы считаются продвижением там, где число ходов без продвижения даёт ничью.</translation>
     </message>
@@ -12087,7 +12052,7 @@ where level {number} had a moment for each move.</source>
         <translation>Можно взять на проходе</translation>
     </message>
     <message>
-        <source>After a long move, pieces of its kind can capture it on a square that it passed.</source>
+        <source>After a long move, pieces of its kind can capture it on a square it passed over.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>После длинного хода фигуры её вида могут взять её на пройденном поле.</translation>
     </message>
@@ -12127,7 +12092,7 @@ where level {number} had a moment for each move.</source>
         <translation>Не может перепрыгнуть</translation>
     </message>
     <message>
-        <source>Most of it on the board</source>
+        <source>Most on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Наибольшее число на доске</translation>
     </message>
@@ -12142,7 +12107,7 @@ where level {number} had a moment for each move.</source>
         <translation>Идёт дальше после взятия</translation>
     </message>
     <message>
-        <source>After a capture beside it, it may step once more; and it may pass.</source>
+        <source>After a capture on a neighbouring square, it may step once more; it may also pass.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Взяв рядом с собой, может сделать ещё шаг; и может пропустить ход.</translation>
     </message>
@@ -12152,7 +12117,7 @@ where level {number} had a moment for each move.</source>
         <translation>Буква в записи ходов</translation>
     </message>
     <message>
-        <source>If it is another, such as Ln.</source>
+        <source>If different, such as Ln.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Если она другая, например Ln.</translation>
     </message>
@@ -12162,7 +12127,7 @@ where level {number} had a moment for each move.</source>
         <translation>Король рокируется с</translation>
     </message>
     <message>
-        <source>Not after king or rook have moved</source>
+        <source>Not after king or rook has moved</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Не после хода короля или ладьи</translation>
     </message>
@@ -12247,14 +12212,9 @@ where level {number} had a moment for each move.</source>
         <translation>Игрок, чей тогда ход</translation>
     </message>
     <message>
-        <source>Who gave check all the time loses</source>
+        <source>A player who gave check every time loses</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Кто всё время давал шах, проигрывает</translation>
-    </message>
-    <message>
-        <source>Play again with sides changed</source>
-        <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Играть снова, сменив стороны</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -12267,7 +12227,7 @@ where level {number} had a moment for each move.</source>
         <translation>Фигуры, которые там побеждают</translation>
     </message>
     <message>
-        <source>The king, if there are none.</source>
+        <source>If none, the king.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Король, если их нет.</translation>
     </message>
@@ -12347,12 +12307,12 @@ where level {number} had a moment for each move.</source>
         <translation>побеждает</translation>
     </message>
     <message>
-        <source>Click squares to put the piece there. A hand shows what a player begins with. Esc: back to moving.</source>
+        <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>Щёлкайте поля, чтобы поставить фигуру. Рука показывает, с чем игрок начинает. Esc: снова перемещать.</translation>
     </message>
     <message>
-        <source>Drag pieces to where they start, or off the board. Choose a piece above to put more on the board.</source>
+        <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>Перетащите фигуры туда, где они начинают, или с доски. Выберите фигуру выше, чтобы поставить ещё.</translation>
     </message>
@@ -12392,11 +12352,6 @@ where level {number} had a moment for each move.</source>
         <translation>Назад в мастерскую</translation>
     </message>
     <message>
-        <source>Begin again</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation>Начать заново</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>никого</translation>
@@ -12427,7 +12382,7 @@ where level {number} had a moment for each move.</source>
         <translation>Мини-сянци</translation>
     </message>
     <message>
-        <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
+        <source>Invent a game: change one you know, or start with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Придумайте игру: измените знакомую или начните с пустой доски и двух королей. Всё сохраняется по ходу дела.</translation>
     </message>
@@ -12437,7 +12392,7 @@ where level {number} had a moment for each move.</source>
         <translation>{title}, черновик от {time}</translation>
     </message>
     <message>
-        <source>All its versions are removed. Games that were played by it stay, and can still be opened.</source>
+        <source>All its versions are removed. Games played by its rules stay and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Удаляются все её версии. Сыгранные партии остаются, их по-прежнему можно открыть.</translation>
     </message>
@@ -12445,11 +12400,6 @@ where level {number} had a moment for each move.</source>
         <source>An empty board</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Пустая доска</translation>
-    </message>
-    <message>
-        <source>Begin from</source>
-        <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Начать с</translation>
     </message>
     <message>
         <source>My game</source>
@@ -12482,7 +12432,7 @@ where level {number} had a moment for each move.</source>
         <translation>Не удаётся удалить черновик: {why}.</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>Untitled</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>Без названия</translation>
     </message>
@@ -12507,42 +12457,42 @@ where level {number} had a moment for each move.</source>
         <translation>Щёлкните клетки или проведите по ним мышью: {field}</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Кардинал ходит как слон или конь, маршал — как ладья или конь. Всё остальное ходит как в шахматах, только первый ход пешки длиннее. Ладья, слон и конь, превращаясь, получают ещё и шаг короля; пешка, кардинал и маршал становятся силой с ферзя. Целое и абрикос — значения их знаков, которые в сёги обозначают превращённое серебро и превращённое копьё.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Король под боем — это шах, и от шаха надо защититься сразу: уйти королём, взять шахующую фигуру или поставить что-нибудь между ними, хотя бы сбросом. Кто не может, получает мат и проигрывает. Если шаха нет, но нет ни возможного хода, ни сброса, это пат: партия кончается вничью.</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Вертикали — от a до j слева от белых, горизонтали — от 1 до 10 со стороны белых. Ход — это английская буква фигуры (у пешки её нет) и поле: Nd3, e5. x — взятие, @ — сброс (N@e5, P@e5), = — превращение с буквой новой фигуры (Rxe9=D), + — шах и # — мат. Рокировка в сторону короля, к вертикали j, — O-O-O, в сторону ферзя, к вертикали a, — O-O: наоборот, чем в шахматах, так пишет изобретатель. Выбор перед первым ходом пишется NB-BN, по букве на вертикали b, c, h и i: здесь кони снаружи, а слоны внутри.</translation>
     </message>
     <message>
-        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
+        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Дворцовые сёги{signs} соединяют сёги с фигурами и замыслами сянци, чанги, шатранджа и шахмат. У каждой стороны есть дворец, где некоторые фигуры ходят иначе. Взятая фигура с красным знаком остаётся в руке и сбрасывается снова, с чёрным — гибнет, как и лев. Дайте мат королю или введите своего в чужой дворец.</translation>
     </message>
     <message>
-        <source>Every piece but the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
+        <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>У каждой фигуры, кроме короля, две стороны. Фигура с чёрным знаком не превращена, с красным — превращена, как и лев, чей знак золотого цвета. Лошадь — это то, что в сёги называют конём, а не превращённый слон.</translation>
     </message>
     <message>
-        <source>Outside her palace she goes straight and diagonally, as far as she likes. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
+        <source>Outside her palace, she moves straight and diagonally, as far as she likes. In her own palace, she moves only one square diagonally, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Вне своего дворца он ходит прямо и наискосок на любое расстояние. В своём дворце — только на одно поле наискосок, поэтому сначала ему нужны два хода, чтобы выйти. Возвращаясь, он останавливается на первом же поле дворца; за ним он ничего не бьёт и не защищает.</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Король под боем — это шах, и от шаха надо защититься сразу. Кто не может, получает мат и проигрывает. Если шаха нет, но нет ни возможного хода, ни сброса, это пат: партия кончается вничью. Пока лев может пропустить ход, пата нет.</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Вертикали — от 9 до 1 слева от игрока 1, горизонтали — от a до i со стороны игрока 2: король игрока 1 начинает на 5i. Ход — это английская буква фигуры, - для хода, x для взятия или * для сброса, и поле: K-5h, Rx5c+, S*2b. У фигур с красным знаком перед буквой +: +P-7f — ход пешки, P-7f — ход пехотинца; + в конце — превращение, = — отказ от него.</translation>
     </message>
@@ -12562,7 +12512,7 @@ where level {number} had a moment for each move.</source>
         <translation>Король может рокироваться — с копьём.</translation>
     </message>
     <message>
-        <source>A pawn that goes two squares may be captured en passant.</source>
+        <source>A pawn that moves two squares may be captured en passant.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Пешку, пошедшую на два поля, можно взять на проходе.</translation>
     </message>
@@ -12710,12 +12660,12 @@ where level {number} had a moment for each move.</source>
         <translation>Несколько коротких шагов на доске — и вы умеете играть.</translation>
     </message>
     <message>
-        <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
+        <source>This is your king. It moves one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Это ваш король. Он ходит на одно поле в любую сторону. Доведите его до отмеченного поля: щёлкните по нему, затем по следующему полю, или перетащите его.</translation>
     </message>
     <message>
-        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
+        <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Со второй горизонтали, считая от вас, пешка может пойти на расстояние до трёх полей. Пойдите сразу на отмеченное поле.</translation>
     </message>
@@ -12725,22 +12675,22 @@ where level {number} had a moment for each move.</source>
         <translation>Любой ход, который касается последних трёх горизонталей на дальней стороне, превращает фигуру, хотите вы того или нет. Пойдите туда конём.</translation>
     </message>
     <message>
-        <source>A piece with a red sign that you capture is held: the pawn lies in your hand now, as a footsoldier.</source>
+        <source>A piece with a red sign that you capture is held: the pawn is in your hand now, as a footsoldier.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Взятая фигура с красным знаком остаётся у вас: теперь пешка лежит в руке как пехотинец.</translation>
     </message>
     <message>
-        <source>The silver goes one square, diagonally or straight ahead. Go to the marked square.</source>
+        <source>The silver moves one square, diagonally or straight ahead. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>Серебро ходит на одно поле, наискосок или прямо вперёд. Дойдите до отмеченного поля.</translation>
     </message>
     <message>
-        <source>The gold goes one square, straight in all directions or diagonally ahead. Take both.</source>
+        <source>The gold moves one square, straight in all directions or diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>Золото ходит на одно поле, прямо во все стороны или наискосок вперёд. Возьмите обе фигуры.</translation>
     </message>
     <message>
-        <source>The horse never goes back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
+        <source>The horse never moves back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>Лошадь назад не ходит: на последних трёх горизонталях дальней стороны она становится конём, который прыгает во все стороны. Превратите её.</translation>
     </message>
@@ -12755,12 +12705,12 @@ where level {number} had a moment for each move.</source>
         <translation>Фигура с красным знаком превращена: теперь это пушка.</translation>
     </message>
     <message>
-        <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
+        <source>The cannon moves like a rook, but takes only over exactly one piece between. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>Пушка ходит как ладья, но берёт только ровно через одну фигуру. Возьмите серебро.</translation>
     </message>
     <message>
-        <source>Whose piece stands between does not matter, as long as it is no cannon.</source>
+        <source>It does not matter whose piece is in between, as long as it is not a cannon.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Чья фигура стоит между ними, неважно, лишь бы не пушка.</translation>
     </message>
@@ -12780,12 +12730,12 @@ where level {number} had a moment for each move.</source>
         <translation>В отличие от сёги, непревращённые фигуры не возвращаются.</translation>
     </message>
     <message>
-        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen goes one square diagonally. Lead her out to the marked square.</source>
+        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen moves one square diagonally. Lead her out to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Обведённые три на три поля — дворец, цветные в нём — коридоры. В своём дворце ферзь ходит на одно поле по диагонали. Выведите его на отмеченное поле.</translation>
     </message>
     <message>
-        <source>Outside she goes like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
+        <source>Outside, she moves like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Снаружи он ходит как ладья и слон вместе. Возвращаясь, он останавливается на первом поле дворца.</translation>
     </message>
@@ -12825,7 +12775,7 @@ where level {number} had a moment for each move.</source>
         <translation>Взятая пешка возвращается пехотинцем. Сбросьте его с шахом.</translation>
     </message>
     <message>
-        <source>In the enemy palace it also goes diagonally ahead along the corridors. Take the silver.</source>
+        <source>In the enemy palace it also moves diagonally ahead along the corridors. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>В чужом дворце он ходит и наискосок вперёд по коридорам. Возьмите серебро.</translation>
     </message>
@@ -12840,12 +12790,12 @@ where level {number} had a moment for each move.</source>
         <translation>Снаружи свобода, внутри — шаг.</translation>
     </message>
     <message>
-        <source>In her own palace the queen goes one square diagonally. Lead her to the marked square.</source>
+        <source>In her own palace the queen moves one square diagonally. Lead her to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>В своём дворце ферзь ходит на одно поле наискосок. Приведите его на отмеченное поле.</translation>
     </message>
     <message>
-        <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
+        <source>Coming home, she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>Возвращаясь домой, он останавливается на первом поле своего дворца. Дойдите до центра: сколько нужно ходов?</translation>
     </message>
@@ -12910,7 +12860,7 @@ where level {number} had a moment for each move.</source>
         <translation>Сбросом пехотинца нельзя дать мат. Дайте мат серебром.</translation>
     </message>
     <message>
-        <source>Kings that face each other</source>
+        <source>Facing kings</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>Короли лицом к лицу</translation>
     </message>
@@ -12920,7 +12870,7 @@ where level {number} had a moment for each move.</source>
         <translation>Правило, которое связывает и матует.</translation>
     </message>
     <message>
-        <source>The kings may not stand on one file with nothing between. Step off the file with the piece that may leave it.</source>
+        <source>The kings may not stand on one file with nothing in between. Step off the file with the piece that may leave it.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>Короли не могут стоять на одной вертикали, если между ними ничего нет. Сойдите с вертикали фигурой, которой это можно.</translation>
     </message>
@@ -13010,7 +12960,7 @@ where level {number} had a moment for each move.</source>
         <translation>Шахматы со сбросом: Пандемониум, Мансиндам и Дворцовые сёги</translation>
     </message>
     <message>
-        <source>Surajang plays the drop-chess games of two inventors. What is captured changes sides and comes back to the board: two people play at one machine, or one against the computer.</source>
+        <source>Surajang plays the drop-chess games of two inventors. Captured pieces change sides and come back to the board. Two people play at one computer, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
         <translation>Surajang — это шахматы со сбросом: игры двух изобретателей. Взятое меняет сторону и возвращается на доску; играют двое за одним компьютером или один против компьютера.</translation>
     </message>
@@ -13030,7 +12980,7 @@ where level {number} had a moment for each move.</source>
         <translation>Наборы фигур: международные фигурки, таблички с ханчой и клинья сёги</translation>
     </message>
     <message>
-        <source>Games that are saved while they are played, and offered again after a crash</source>
+        <source>Games that are saved as you play and offered again after a crash</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
         <translation>Партии сохраняются по ходу игры и предлагаются снова после сбоя</translation>
     </message>
@@ -13070,7 +13020,7 @@ where level {number} had a moment for each move.</source>
         <translation>Сейчас ход {player:gen}.</translation>
     </message>
     <message>
-        <source>The position would be repeated once too often, which is forbidden.</source>
+        <source>This would repeat the position once too often, which is not allowed.</source>
         <extracomment>rules/words.py: repetition</extracomment>
         <translation>Позиция повторилась бы лишний раз, а это запрещено.</translation>
     </message>
@@ -13085,12 +13035,12 @@ where level {number} had a moment for each move.</source>
         <translation>{piece:Acc} только что взяли.</translation>
     </message>
     <message>
-        <source>That is no square of the board.</source>
+        <source>That is not a square of the board.</source>
         <extracomment>rules/words.py: off the board</extracomment>
         <translation>Такого поля на доске нет.</translation>
     </message>
     <message>
-        <source>Your own {other} stands there.</source>
+        <source>Your own {other} is there.</source>
         <extracomment>rules/words.py: own piece there</extracomment>
         <translation>Там стоит {other:=ваш|ваша|ваше} {other:nom}.</translation>
     </message>
@@ -13120,72 +13070,72 @@ where level {number} had a moment for each move.</source>
         <translation>{piece:Nom} бьёт прямо, а не наискосок.</translation>
     </message>
     <message>
-        <source>The {piece} captures diagonally ahead, not straight.</source>
+        <source>The {piece} captures diagonally ahead, not straight ahead.</source>
         <extracomment>rules/words.py: captures diagonally</extracomment>
         <translation>{piece:Nom} бьёт наискосок вперёд, а не прямо.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square, never more.</source>
+        <source>The {piece} moves one square, never more.</source>
         <extracomment>rules/words.py: no long step</extracomment>
         <translation>{piece:Nom} ходит на одно поле, не дальше.</translation>
     </message>
     <message>
-        <source>From here the {piece} goes one square only.</source>
+        <source>From here the {piece} moves only one square.</source>
         <extracomment>rules/words.py: one square from here</extracomment>
         <translation>Отсюда {piece:nom} ходит только на одно поле.</translation>
     </message>
     <message>
-        <source>From here the {piece} goes up to {number} squares.</source>
+        <source>From here the {piece} moves up to {number} squares.</source>
         <extracomment>rules/words.py: so far from here</extracomment>
         <translation>Отсюда {piece:nom} ходит не дальше {number}-го поля.</translation>
     </message>
     <message>
-        <source>The {piece} never goes back.</source>
+        <source>The {piece} never moves backwards.</source>
         <extracomment>rules/words.py: never back</extracomment>
         <translation>{piece:Nom} никогда не ходит назад.</translation>
     </message>
     <message>
-        <source>The {piece} jumps ahead only: two squares straight and one to the side.</source>
+        <source>The {piece} only jumps ahead: two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps ahead only</extracomment>
         <translation>{piece:Nom} прыгает только вперёд: на два поля прямо и одно в сторону.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight ahead only.</source>
+        <source>The {piece} moves straight ahead only.</source>
         <extracomment>rules/words.py: slides ahead only</extracomment>
         <translation>{piece:Nom} ходит только прямо вперёд.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square diagonally, or one straight ahead.</source>
+        <source>The {piece} moves one square diagonally, or one straight ahead.</source>
         <extracomment>rules/words.py: steps like a silver</extracomment>
         <translation>{piece:Nom} ходит на одно поле по диагонали или на одно прямо вперёд.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square straight, or one diagonally ahead.</source>
+        <source>The {piece} moves one square straight, or one diagonally ahead.</source>
         <extracomment>rules/words.py: steps like a gold</extracomment>
         <translation>{piece:Nom} ходит на одно поле прямо или на одно по диагонали вперёд.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, or one square straight.</source>
+        <source>The {piece} moves like a bishop, or one square straight.</source>
         <extracomment>rules/words.py: bishop and straight steps</extracomment>
         <translation>{piece:Nom} ходит как слон или на одно поле прямо.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, or one square diagonally.</source>
+        <source>The {piece} moves like a rook, or one square diagonally.</source>
         <extracomment>rules/words.py: rook and diagonal steps</extracomment>
         <translation>{piece:Nom} ходит как ладья или на одно поле по диагонали.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, and captures only by hopping over one piece.</source>
+        <source>The {piece} moves like a rook, and captures only by hopping over one piece.</source>
         <extracomment>rules/words.py: rook that hops</extracomment>
         <translation>{piece:Nom} ходит как ладья, а бьёт только через одну фигуру.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, one square straight, or jumps two squares diagonally.</source>
+        <source>The {piece} moves like a bishop or one square straight, or jumps two squares diagonally.</source>
         <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
         <translation>{piece:Nom} ходит как слон, на одно поле прямо или прыгает на два поля по диагонали.</translation>
     </message>
     <message>
-        <source>The {piece} goes one square in any direction.</source>
+        <source>The {piece} moves one square in any direction.</source>
         <extracomment>rules/words.py: steps like a king</extracomment>
         <translation>{piece:Nom} ходит на одно поле в любом направлении.</translation>
     </message>
@@ -13195,67 +13145,67 @@ where level {number} had a moment for each move.</source>
         <translation>{piece:Nom} прыгает на два поля прямо и одно в сторону.</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally.</source>
+        <source>The {piece} moves diagonally.</source>
         <extracomment>rules/words.py: slides like a bishop</extracomment>
         <translation>{piece:Nom} ходит по диагонали.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight along ranks and files.</source>
+        <source>The {piece} moves straight along ranks and files.</source>
         <extracomment>rules/words.py: slides like a rook</extracomment>
         <translation>{piece:Nom} ходит прямо по горизонталям и вертикалям.</translation>
     </message>
     <message>
-        <source>The {piece} goes straight or diagonally.</source>
+        <source>The {piece} moves straight or diagonally.</source>
         <extracomment>rules/words.py: slides like a queen</extracomment>
         <translation>{piece:Nom} ходит прямо или по диагонали.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight.</source>
+        <source>The {piece} moves like a bishop or a knight.</source>
         <extracomment>rules/words.py: bishop and knight</extracomment>
         <translation>{piece:Nom} ходит как слон или конь.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight.</source>
+        <source>The {piece} moves like a rook or a knight.</source>
         <extracomment>rules/words.py: rook and knight</extracomment>
         <translation>{piece:Nom} ходит как ладья или конь.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a queen or a knight.</source>
+        <source>The {piece} moves like a queen or a knight.</source>
         <extracomment>rules/words.py: queen and knight</extracomment>
         <translation>{piece:Nom} ходит как ферзь или конь.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a knight, or one square in any direction.</source>
+        <source>The {piece} moves like a knight, or one square in any direction.</source>
         <extracomment>rules/words.py: knight and king</extracomment>
         <translation>{piece:Nom} ходит как конь или на одно поле в любом направлении.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight, or one square straight.</source>
+        <source>The {piece} moves like a bishop or a knight, or one square straight.</source>
         <extracomment>rules/words.py: bishop, knight and king, rules/words.py: bishop, knight and king</extracomment>
         <translation>{piece:Nom} ходит как слон или конь или на одно поле прямо.</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight, or one square diagonally.</source>
+        <source>The {piece} moves like a rook or a knight, or one square diagonally.</source>
         <extracomment>rules/words.py: rook, knight and king, rules/words.py: rook, knight and king</extracomment>
         <translation>{piece:Nom} ходит как ладья или конь или на одно поле по диагонали.</translation>
     </message>
     <message>
-        <source>The {piece} jumps no further than two squares.</source>
+        <source>The {piece} jumps at most two squares.</source>
         <extracomment>rules/words.py: within two squares</extracomment>
         <translation>{piece:Nom} прыгает не дальше двух полей.</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only from rank {number} on, counted from its own side.</source>
+        <source>The {piece} moves that way only from rank {number} on, counted from its own side.</source>
         <extracomment>rules/words.py: only from a rank</extracomment>
         <translation>{piece:Nom} ходит так только начиная с {number}-й горизонтали от своего края.</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally only along the corridors of the enemy {region}.</source>
+        <source>The {piece} moves diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
         <translation>{piece:Nom} ходит по диагонали только по коридорам; нужен {region} противника.</translation>
     </message>
     <message>
-        <source>In its own {region} the {piece} goes one square diagonally and no more.</source>
+        <source>In its own {region} the {piece} moves only one square, diagonally.</source>
         <extracomment>rules/words.py: one step in its palace</extracomment>
         <translation>Здесь свой {region}, и {piece:nom} ходит на одно поле по диагонали, не дальше.</translation>
     </message>
@@ -13270,12 +13220,12 @@ where level {number} had a moment for each move.</source>
         <translation>{piece:Nom} так не берёт.</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only to capture.</source>
+        <source>The {piece} moves that way only to capture.</source>
         <extracomment>rules/words.py: goes so to capture</extracomment>
         <translation>{piece:Nom} ходит так только для взятия.</translation>
     </message>
     <message>
-        <source>The {piece} may not capture this {other}.</source>
+        <source>The {piece} cannot capture this {other}.</source>
         <extracomment>rules/words.py: spared</extracomment>
         <translation>{piece:Nom} не может взять {other:acc}.</translation>
     </message>
@@ -13295,7 +13245,7 @@ where level {number} had a moment for each move.</source>
         <translation>{piece:Nom} берёт ровно через одну фигуру.</translation>
     </message>
     <message>
-        <source>The {piece} may not hop over this {other}.</source>
+        <source>The {piece} cannot hop over this {other}.</source>
         <extracomment>rules/words.py: no screen</extracomment>
         <translation>{piece:Nom} не может перепрыгнуть через {other:acc}.</translation>
     </message>
@@ -13315,12 +13265,12 @@ where level {number} had a moment for each move.</source>
         <translation>{piece:Nom} там обязательно превращается.</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that touches the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
         <translation>Выбора нет: при ходе, который касается последних горизонталей (их {number}), {piece:nom} превращается.</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that ends on the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
         <translation>Выбора нет: при ходе на последние горизонтали (их {number}) {piece:nom} превращается.</translation>
     </message>
@@ -13330,7 +13280,7 @@ where level {number} had a moment for each move.</source>
         <translation>На последней горизонтали {piece:nom} обязательно превращается.</translation>
     </message>
     <message>
-        <source>The {piece} can become one piece only: {other}.</source>
+        <source>The {piece} can only become one piece: {other}.</source>
         <extracomment>rules/words.py: promotes otherwise</extracomment>
         <translation>{piece:Nom} может стать только одной фигурой, {other:ins}.</translation>
     </message>
@@ -13365,7 +13315,7 @@ where level {number} had a moment for each move.</source>
         <translation>У {player:gen} в руке нет {piece:gen}.</translation>
     </message>
     <message>
-        <source>A piece is dropped on an empty square.</source>
+        <source>A piece can only be dropped on an empty square.</source>
         <extracomment>rules/words.py: drop on a piece</extracomment>
         <translation>Фигуру сбрасывают на пустое поле.</translation>
     </message>
@@ -13400,7 +13350,7 @@ where level {number} had a moment for each move.</source>
         <translation>Предел на доске для {piece:gen} — {number}.</translation>
     </message>
     <message>
-        <source>Your {piece} stands on this file already.</source>
+        <source>You already have a {piece} on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>На этой вертикали уже стоит {piece:=ваш|ваша|ваше} {piece:nom}.</translation>
     </message>
@@ -13435,7 +13385,7 @@ where level {number} had a moment for each move.</source>
         <translation>Между королём и {piece:ins} есть фигуры.</translation>
     </message>
     <message>
-        <source>Nobody castles out of check.</source>
+        <source>You cannot castle while in check.</source>
         <extracomment>rules/words.py: castling out of check</extracomment>
         <translation>Под шахом не рокируются.</translation>
     </message>
@@ -13520,17 +13470,17 @@ where level {number} had a moment for each move.</source>
         <translation>{text} может значить разные ходы: напишите один из {moves}.</translation>
     </message>
     <message>
-        <source>No piece of yours can go to {square} like that.</source>
+        <source>None of your pieces can move to {square} like that.</source>
         <extracomment>rules/words.py: no piece goes there</extracomment>
         <translation>Ни одна ваша фигура не может так пойти на {square}.</translation>
     </message>
     <message>
-        <source>No {piece} of yours can go to {square} like that.</source>
+        <source>You have no {piece} that can move to {square} like that.</source>
         <extracomment>rules/words.py: no such piece goes there</extracomment>
         <translation>У вас нет {piece:gen}, {piece:=который может|которая может|которое может} так пойти на {square}.</translation>
     </message>
     <message>
-        <source>{text} is no setup; {player} first chooses one of {choices}.</source>
+        <source>{text} is not a setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
         <translation>{text} — не расстановка; сначала {player:nom} {player:=выбирает|выбирают|выбираете} одну из {choices}.</translation>
     </message>
@@ -13595,22 +13545,22 @@ where level {number} had a moment for each move.</source>
         <translation>Ряд пустых полей не может быть равен 0.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a hole where the board has a square.</source>
+        <source>Rank {rank} has a hole where the board has a square.</source>
         <extracomment>rules/words.py: no hole</extracomment>
         <translation>На горизонтали {rank} дыра там, где на доске есть поле.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a piece in a hole of the board.</source>
+        <source>Rank {rank} has a piece in a hole of the board.</source>
         <extracomment>rules/words.py: piece in a hole</extracomment>
         <translation>На горизонтали {rank} фигура стоит в дыре доски.</translation>
     </message>
     <message>
-        <source>On rank {rank} stands {text}, which is no piece of this game.</source>
+        <source>Rank {rank} has {text}, which is not a piece of this game.</source>
         <extracomment>rules/words.py: piece unknown</extracomment>
         <translation>На горизонтали {rank} стоит {text}, в этой игре такой фигуры нет.</translation>
     </message>
     <message>
-        <source>The {piece} on rank {rank} is no promoted piece.</source>
+        <source>The {piece} on rank {rank} is not a promoted piece.</source>
         <extracomment>rules/words.py: piece not promoted</extracomment>
         <translation>{piece:Nom} на горизонтали {rank} — не превращённая фигура.</translation>
     </message>
@@ -13630,7 +13580,7 @@ where level {number} had a moment for each move.</source>
         <translation>В руке не больше {most} фигур одного вида.</translation>
     </message>
     <message>
-        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
+        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
         <translation>Очередь хода — &apos;w&apos; или &apos;b&apos;, а не {text}.</translation>
     </message>
@@ -13655,27 +13605,27 @@ where level {number} had a moment for each move.</source>
         <translation>Поля {text} для взятия на проходе нет.</translation>
     </message>
     <message>
-        <source>The half-move counter is a number, not {text}.</source>
+        <source>The half-move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
         <translation>Счётчик полуходов — число, а не {text}.</translation>
     </message>
     <message>
-        <source>The half-move counter goes to {most}, and {text} is more.</source>
+        <source>The half-move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: half-moves too many</extracomment>
         <translation>Счётчик полуходов идёт до {most}, а {text} больше.</translation>
     </message>
     <message>
-        <source>The move counter is a number, not {text}.</source>
+        <source>The move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
         <translation>Счётчик ходов — число, а не {text}.</translation>
     </message>
     <message>
-        <source>The move counter goes to {most}, and {text} is more.</source>
+        <source>The move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: moves too many</extracomment>
         <translation>Счётчик ходов идёт до {most}, а {text} больше.</translation>
     </message>
     <message>
-        <source>{text} is no setup phase of this game.</source>
+        <source>{text} is not a setup phase of this game.</source>
         <extracomment>rules/words.py: setup phase unknown</extracomment>
         <translation>{text} — не стадия расстановки этой игры.</translation>
     </message>
@@ -13690,7 +13640,7 @@ where level {number} had a moment for each move.</source>
         <translation>Руки здесь — цифры, их {number}, а не {text}.</translation>
     </message>
     <message>
-        <source>vchess does not have this game, so that hands are written in brackets.</source>
+        <source>vchess does not have this game, so hands are written in brackets.</source>
         <extracomment>rules/words.py: not in vchess</extracomment>
         <translation>На vchess этой игры нет, поэтому руки записывают в скобках.</translation>
     </message>
@@ -13710,7 +13660,7 @@ where level {number} had a moment for each move.</source>
         <translation>Сейчас ход {player:gen}, но короля {opponent:gen} можно взять.</translation>
     </message>
     <message>
-        <source>Both kings have arrived, so that nobody and everybody has won.</source>
+        <source>Both kings have arrived, so there is no single winner.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
         <translation>Оба короля дошли до цели: победили все и никто.</translation>
     </message>
@@ -13725,12 +13675,12 @@ where level {number} had a moment for each move.</source>
         <translation>На стадии расстановки ни один король не может быть под боем.</translation>
     </message>
     <message>
-        <source>In the setup phase it is the turn of the player who chooses.</source>
+        <source>In the setup phase, it must be the turn of the player who chooses.</source>
         <extracomment>rules/words.py: turn in the setup</extracomment>
         <translation>На стадии расстановки ходит тот, кто выбирает.</translation>
     </message>
     <message>
-        <source>In the setup phase the pieces that are chosen from stand on their squares.</source>
+        <source>In the setup phase, the pieces to be arranged must be on their squares.</source>
         <extracomment>rules/words.py: pieces in the setup</extracomment>
         <translation>На стадии расстановки выбираемые фигуры стоят на своих полях.</translation>
     </message>
@@ -13750,7 +13700,7 @@ where level {number} had a moment for each move.</source>
         <translation>Это слишком много для сохранённой партии: больше {size}.</translation>
     </message>
     <message>
-        <source>This is not text (in UTF-8), so it is no saved game.</source>
+        <source>This is not text (in UTF-8), so it is not a saved game.</source>
         <extracomment>rules/words.py: not text</extracomment>
         <translation>Это не текст (в UTF-8), значит, и не сохранённая партия.</translation>
     </message>
@@ -13785,17 +13735,17 @@ where level {number} had a moment for each move.</source>
         <translation>В партии не больше {most} вариантов.</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and it has too many moves to try all.</source>
+        <source>There is no [Variant] tag to say which game this is, and there are too many moves to try them all.</source>
         <extracomment>rules/words.py: too many moves to try</extracomment>
         <translation>Ни одна метка [Variant] не говорит, какая это игра, а ходов слишком много, чтобы перепробовать все.</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and its moves fit none.</source>
+        <source>There is no [Variant] tag to say which game this is, and its moves fit no game.</source>
         <extracomment>rules/words.py: moves fit no game</extracomment>
         <translation>Ни одна метка [Variant] не говорит, какая это игра, и ходы не подходят ни к одной.</translation>
     </message>
     <message>
-        <source>The position of the start cannot be read. {reason}</source>
+        <source>The start position cannot be read. {reason}</source>
         <extracomment>rules/words.py: start not read</extracomment>
         <translation>Не удаётся прочесть начальную позицию. {reason}</translation>
     </message>
@@ -13810,12 +13760,12 @@ where level {number} had a moment for each move.</source>
         <translation>Закрыт вариант, который не открывали.</translation>
     </message>
     <message>
-        <source>A variation stands where there is no move to vary.</source>
+        <source>A variation appears where there is no move to vary.</source>
         <extracomment>rules/words.py: nothing to vary</extracomment>
         <translation>Вариант стоит там, где нет хода, который он меняет.</translation>
     </message>
     <message>
-        <source>${number} is no annotation: they go to ${most}.</source>
+        <source>${number} is not an annotation: they go up to ${most}.</source>
         <extracomment>rules/words.py: no annotation</extracomment>
         <translation>${number} — не пометка: они идут до ${most}.</translation>
     </message>
@@ -13835,7 +13785,7 @@ where level {number} had a moment for each move.</source>
         <translation>Это папка.</translation>
     </message>
     <message>
-        <source>It is no file that ends, but a pipe or a device.</source>
+        <source>It is a pipe or a device, not a regular file.</source>
         <extracomment>rules/words.py: no regular file</extracomment>
         <translation>Это не файл, у которого есть конец, а канал или устройство.</translation>
     </message>
@@ -13865,7 +13815,7 @@ where level {number} had a moment for each move.</source>
         <translation>Слишком глубокая вложенность.</translation>
     </message>
     <message>
-        <source>A number is too great: the greatest is {most}.</source>
+        <source>A number is too large: the largest is {most}.</source>
         <extracomment>rules/words.py: definition number</extracomment>
         <translation>Слишком большое число: наибольшее — {most}.</translation>
     </message>
@@ -13925,7 +13875,7 @@ where level {number} had a moment for each move.</source>
         <translation>В «{field}» есть непечатаемые знаки, например перевод строки.</translation>
     </message>
     <message>
-        <source>There is no game {text} to inherit from; names like it are {games}.</source>
+        <source>There is no game {text} to inherit from; similar names are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
         <translation>Нет игры {text}, от которой можно наследовать; похожие названия: {games}.</translation>
     </message>
@@ -13950,12 +13900,12 @@ where level {number} had a moment for each move.</source>
         <translation>Значение «{field}» должно быть не меньше {least}.</translation>
     </message>
     <message>
-        <source>{text} is none of these: {names}.</source>
+        <source>{text} is not one of these: {names}.</source>
         <extracomment>rules/words.py: none of these</extracomment>
         <translation>{text} не входит в этот список: {names}.</translation>
     </message>
     <message>
-        <source>A name is of small letters, digits and dashes, not {text}.</source>
+        <source>A name has only lower-case letters, digits and hyphens, unlike {text}.</source>
         <extracomment>rules/words.py: name not written so</extracomment>
         <translation>Имя состоит из строчных латинских букв, цифр и дефисов, а не {text}.</translation>
     </message>
@@ -13995,7 +13945,7 @@ where level {number} had a moment for each move.</source>
         <translation>Здесь не указана зона.</translation>
     </message>
     <message>
-        <source>A zone for each side stands on both sides of the |, unlike in {text}.</source>
+        <source>A zone for each side needs squares on both sides of the |, unlike {text}.</source>
         <extracomment>rules/words.py: zone for one side</extracomment>
         <translation>Если у сторон разные зоны, они стоят по обе стороны |, а не так: {text}.</translation>
     </message>
@@ -14030,12 +13980,12 @@ where level {number} had a moment for each move.</source>
         <translation>В записи хода {movement} часть {text} никуда не ведёт.</translation>
     </message>
     <message>
-        <source>In the movement {movement}, p stands before a leap: only a rider hops, as in cpR.</source>
+        <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
         <translation>В записи хода {movement} буква p стоит перед прыжком: через фигуру перескакивает только дальнобойная, как в cpR.</translation>
     </message>
     <message>
-        <source>In the movement {movement}, n stands before what is no leap over squares: only that can be blocked on its way, as in nN.</source>
+        <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
         <extracomment>rules/words.py: only leaps are lame</extracomment>
         <translation>В записи хода {movement} буква n стоит не перед прыжком через поля: только его можно преградить, как в nN.</translation>
     </message>
@@ -14105,7 +14055,7 @@ where level {number} had a moment for each move.</source>
         <translation>Только король противостоит другому королю, и только взятиями; для {piece:gen} {text} невозможно.</translation>
     </message>
     <message>
-        <source>The {piece} cannot be captured en passant, because it is no pawn.</source>
+        <source>The {piece} cannot be captured en passant, because it is not a pawn.</source>
         <extracomment>rules/words.py: en passant without a pawn</extracomment>
         <translation>{piece:Acc} нельзя взять на проходе, потому что это не пешка.</translation>
     </message>
@@ -14165,7 +14115,7 @@ where level {number} had a moment for each move.</source>
         <translation>Руки {text} для vchess не соответствуют игре.</translation>
     </message>
     <message>
-        <source>The letter of a castling is a capital one, not {text}.</source>
+        <source>The letter of a castling must be a capital letter, not {text}.</source>
         <extracomment>rules/words.py: letter of castling</extracomment>
         <translation>Буква рокировки — заглавная, а не {text}.</translation>
     </message>
@@ -14215,7 +14165,7 @@ where level {number} had a moment for each move.</source>
         <translation>Позиция повторяется не раньше второго появления, а не {number}.</translation>
     </message>
     <message>
-        <source>Occurrences of a position lie an even number of moves apart, not {number}.</source>
+        <source>Occurrences of a position are an even number of moves apart, not {number}.</source>
         <extracomment>rules/words.py: odd gap</extracomment>
         <translation>Одинаковые позиции разделяет чётное число ходов, а не {number}.</translation>
     </message>
@@ -14235,7 +14185,7 @@ where level {number} had a moment for each move.</source>
         <translation>Приходящим фигурам нужна зона.</translation>
     </message>
     <message>
-        <source>{text} is the reason of another end of a game than an arrival.</source>
+        <source>{text} is the reason for another kind of end than an arrival.</source>
         <extracomment>rules/words.py: reason of another end</extracomment>
         <translation>{text} — причина другого окончания игры, не прихода.</translation>
     </message>
@@ -14280,7 +14230,7 @@ where level {number} had a moment for each move.</source>
         <translation>Расстановка {text} ставит на вертикали {files} другие фигуры.</translation>
     </message>
     <message>
-        <source>Three of the files {files} lie side by side, so that a swap is ambiguous.</source>
+        <source>Three of the files {files} are side by side, so a swap is ambiguous.</source>
         <extracomment>rules/words.py: three files to swap</extracomment>
         <translation>Три из вертикалей {files} стоят рядом, и обмен неоднозначен.</translation>
     </message>
@@ -14290,7 +14240,7 @@ where level {number} had a moment for each move.</source>
         <translation>Расстановку {text} нельзя получить обменом соседних фигур.</translation>
     </message>
     <message>
-        <source>On the files {files}, {text} has to stand at the start.</source>
+        <source>At the start, {text} has to be on the files {files}.</source>
         <extracomment>rules/words.py: setup not at the start</extracomment>
         <translation>На вертикалях {files} в начале должно стоять {text}.</translation>
     </message>
@@ -14335,7 +14285,7 @@ where level {number} had a moment for each move.</source>
         <translation>В наборе {name} нет фигуры {text}.</translation>
     </message>
     <message>
-        <source>The picture {text} is none. A picture begins with one of {grounds}, names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
+        <source>{text} is not a picture. A picture begins with one of {grounds}, or names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
         <translation>{text} — не изображение. Изображение начинается с одного из слов {grounds}, называет фигуру набора, как international:N, или одну-две формы, как rook + knight; есть формы {figures}.</translation>
     </message>
@@ -14390,7 +14340,7 @@ where level {number} had a moment for each move.</source>
         <translation>{file}:{place}: {reason}</translation>
     </message>
     <message>
-        <source>{text} is no name of a file.</source>
+        <source>{text} is not a file name.</source>
         <extracomment>rules/words.py: no file name</extracomment>
         <translation>{text} — не имя файла.</translation>
     </message>
@@ -14420,7 +14370,7 @@ where level {number} had a moment for each move.</source>
         <translation>Партия сыграна по правилам {text}, а приложено определение игры {game}.</translation>
     </message>
     <message>
-        <source>Another game is known as {text} already.</source>
+        <source>Another game is already known as {text}.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
         <translation>Название {text} уже носит другая игра.</translation>
     </message>
@@ -14445,7 +14395,7 @@ where level {number} had a moment for each move.</source>
         <translation>Превращение только взятием не поддерживается.</translation>
     </message>
     <message>
-        <source>Pieces that turn back are not supported.</source>
+        <source>Demotion of pieces is not supported.</source>
         <extracomment>rules/words.py: no demotion</extracomment>
         <translation>Обратное превращение фигур не поддерживается.</translation>
     </message>
@@ -14575,7 +14525,7 @@ where level {number} had a moment for each move.</source>
         <translation>Ограничения мата из монгольских шахмат не поддерживаются.</translation>
     </message>
     <message>
-        <source>Ending the game by facing kings is not supported.</source>
+        <source>Ending the game when the kings face each other is not supported.</source>
         <extracomment>rules/words.py: no facing ends</extracomment>
         <translation>Окончание игры противостоянием королей не поддерживается.</translation>
     </message>
@@ -14600,12 +14550,12 @@ where level {number} had a moment for each move.</source>
         <translation>Подсчёт шахов не поддерживается.</translation>
     </message>
     <message>
-        <source>Winning by rows is not supported.</source>
+        <source>Winning by a row of pieces is not supported.</source>
         <extracomment>rules/words.py: no rows</extracomment>
         <translation>Победа выстраиванием ряда не поддерживается.</translation>
     </message>
     <message>
-        <source>Winning by squares of pieces is not supported.</source>
+        <source>Winning by a square of pieces is not supported.</source>
         <extracomment>rules/words.py: no blocks</extracomment>
         <translation>Победа квадратом из фигур не поддерживается.</translation>
     </message>
@@ -14620,7 +14570,7 @@ where level {number} had a moment for each move.</source>
         <translation>Подсчёт материала не поддерживается.</translation>
     </message>
     <message>
-        <source>Ending the game by a full board is not supported.</source>
+        <source>Ending the game when the board is full is not supported.</source>
         <extracomment>rules/words.py: no full boards</extracomment>
         <translation>Окончание игры на заполненной доске не поддерживается.</translation>
     </message>
@@ -14645,7 +14595,7 @@ where level {number} had a moment for each move.</source>
         <translation>У фигуры должна быть буква, а не {text}.</translation>
     </message>
     <message>
-        <source>Only a letter can stand here, without {text}.</source>
+        <source>Only a letter is allowed here, without {text}.</source>
         <extracomment>rules/words.py: letter alone</extracomment>
         <translation>Здесь может стоять только буква, без {text}.</translation>
     </message>
@@ -14690,12 +14640,12 @@ where level {number} had a moment for each move.</source>
         <translation>{field}: {reason}</translation>
     </message>
     <message>
-        <source>There is a section [{name}] in line {line} already.</source>
+        <source>There is already a section [{name}] in line {line}.</source>
         <extracomment>rules/words.py: section twice</extracomment>
         <translation>Раздел [{name}] уже есть в строке {line}.</translation>
     </message>
     <message>
-        <source>Fairy-Stockfish has a game {text} already; give yours another name.</source>
+        <source>Fairy-Stockfish already has a game {text}; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
         <translation>В Fairy-Stockfish уже есть игра {text}; дайте своей другое имя.</translation>
     </message>
@@ -14870,7 +14820,7 @@ where level {number} had a moment for each move.</source>
         <translation>Рокировка с разными фигурами не поддерживается.</translation>
     </message>
     <message>
-        <source>Castling of a piece that is no king is not supported.</source>
+        <source>Castling of a piece that is not a king is not supported.</source>
         <extracomment>rules/words.py: no castling without a king</extracomment>
         <translation>Рокировка фигуры, не являющейся королём, не поддерживается.</translation>
     </message>
@@ -14880,12 +14830,12 @@ where level {number} had a moment for each move.</source>
         <translation>Ладья для права на рокировку {text} стоит с другой стороны.</translation>
     </message>
     <message>
-        <source>A repetition that ends in nothing is not supported.</source>
+        <source>Repetition without a result is not supported.</source>
         <extracomment>rules/words.py: no endless repetition</extracomment>
         <translation>Повторение без последствий не поддерживается.</translation>
     </message>
     <message>
-        <source>A repetition that always the same side wins is not supported.</source>
+        <source>Repetition that the same side always wins is not supported.</source>
         <extracomment>rules/words.py: no one-sided repetition</extracomment>
         <translation>Повторение, в котором всегда побеждает одна сторона, не поддерживается.</translation>
     </message>
@@ -15045,7 +14995,7 @@ where level {number} had a moment for each move.</source>
         <translation>Лёгкие: 300–899</translation>
     </message>
     <message>
-        <source>There are {count}.</source>
+        <source>{count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Всего задач — {count}.</translation>
     </message>
@@ -15060,7 +15010,7 @@ where level {number} had a moment for each move.</source>
         <translation>После {reply} следует {move} — мат.</translation>
     </message>
     <message>
-        <source>The king has no square: {covered}.</source>
+        <source>The king has no escape square: {covered}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>У короля нет полей: {covered}.</translation>
     </message>
@@ -15071,7 +15021,7 @@ where level {number} had a moment for each move.</source>
         <translation>{squares} ({piece} на {place})</translation>
     </message>
     <message>
-        <source>{move} mates: whatever is dropped between is captured.</source>
+        <source>{move} mates: whatever is dropped in between is captured.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} ведёт к мату: любую фигуру, сброшенную для защиты, можно взять.</translation>
     </message>
@@ -15106,7 +15056,7 @@ where level {number} had a moment for each move.</source>
         <translation>{victim:Nom} на {at} не может взять, потому что {victim:=связан|связана|связано} {piece:ins} с {place}.</translation>
     </message>
     <message>
-        <source>Nothing can come between.</source>
+        <source>Nothing can be put in between.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Заслониться нечем.</translation>
     </message>
@@ -15131,12 +15081,12 @@ where level {number} had a moment for each move.</source>
         <translation>{move} жертвует {piece:acc}, чтобы завлечь короля на {at}.</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
+        <source>{move} pins the {victim} on {at}: the {second} on {also} is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} связывает {victim:acc} на {at}: за {victim:=ним|ней|ним} {second:nom} на {also}.</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
+        <source>{move} pins the {victim} on {at}: the king is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} связывает {victim:acc} на {at}: за {victim:=ним|ней|ним} король.</translation>
     </message>
@@ -15176,7 +15126,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} нападает на короля и на {victim:acc} на {at}.</translation>
     </message>
     <message>
-        <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
+        <source>{move} is check, and the {victim} on {at} is behind the king.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} — шах, а за королём стоит {victim:nom} на {at}.</translation>
     </message>
@@ -15196,7 +15146,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} берёт одним ходом {victim:acc} и {second:acc}.</translation>
     </message>
     <message>
-        <source>{move} captures the {victim}, and nothing can capture back.</source>
+        <source>{move} captures the {victim}, and nothing can recapture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} берёт {victim:acc}, и взять в ответ нечем.</translation>
     </message>
@@ -15260,12 +15210,12 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message>
-        <source>Follows from how it moves</source>
+        <source>Based on how it moves</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>По тому, как ходит</translation>
     </message>
     <message>
-        <source>A piece of our sets</source>
+        <source>A piece from our sets</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Фигура из наших наборов</translation>
     </message>
@@ -15295,12 +15245,12 @@ where level {number} had a moment for each move.</source>
         <translation>Просмотр</translation>
     </message>
     <message>
-        <source>White’s and Black’s piece, then both when promoted</source>
+        <source>White&apos;s and Black&apos;s piece, then both when promoted</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Белая и чёрная фигуры, затем обе превращённые</translation>
     </message>
     <message>
-        <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Белая и чёрная фигуры слишком похожи: выберите основу или другой рисунок.</translation>
     </message>
@@ -15325,17 +15275,17 @@ where level {number} had a moment for each move.</source>
         <translation>Клин</translation>
     </message>
     <message>
-        <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <source>A piece that moves like a chess piece has its figure; any other has its letter on a disc.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Фигура, которая ходит как шахматная, выглядит как она; у любой другой — буква на диске.</translation>
     </message>
     <message>
-        <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <source>SVG files made of shapes, paths and gradients. Convert text to paths first.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Файлы SVG из фигур, контуров и градиентов. Сначала преобразуйте текст в контуры.</translation>
     </message>
     <message>
-        <source>Ground</source>
+        <source>Background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Основа</translation>
     </message>
@@ -15380,17 +15330,17 @@ where level {number} had a moment for each move.</source>
         <translation>Знак: буква, иероглиф или эмодзи</translation>
     </message>
     <message>
-        <source>Black’s sign, if it is another</source>
+        <source>Black&apos;s sign, if different</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Знак чёрных, если он другой</translation>
     </message>
     <message>
-        <source>White’s drawing…</source>
+        <source>White&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Рисунок белых…</translation>
     </message>
     <message>
-        <source>Black’s drawing…</source>
+        <source>Black&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Рисунок чёрных…</translation>
     </message>
@@ -15400,7 +15350,7 @@ where level {number} had a moment for each move.</source>
         <translation>Не удаётся прочитать рисунок: {why}.</translation>
     </message>
     <message>
-        <source>No ground</source>
+        <source>No background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Без основы</translation>
     </message>
@@ -15410,7 +15360,7 @@ where level {number} had a moment for each move.</source>
         <translation>В отличие от коня сёги здешний конь прыгает и вбок, и назад.</translation>
     </message>
     <message>
-        <source>Nothing blocks the knight, as a piece may block the horse of xiangqi.</source>
+        <source>Nothing blocks the knight, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Коня нельзя заблокировать, в отличие от коня сянци.</translation>
     </message>
@@ -15425,12 +15375,12 @@ where level {number} had a moment for each move.</source>
         <translation>В отличие от солдата сянци пешка никогда не бьёт прямо.</translation>
     </message>
     <message>
-        <source>All else about pawns is as in chess, en passant too, until they reach the last two ranks.</source>
+        <source>Everything else about pawns is as in chess, including en passant, until they reach the last two ranks.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Всё остальное у пешек как в шахматах, и взятие на проходе, — пока они не дойдут до двух последних горизонталей.</translation>
     </message>
     <message>
-        <source>Pieces may be dropped anywhere, but pawns not on the first rank or the last. A promoted piece that you capture goes back to what it was.</source>
+        <source>Pieces may be dropped anywhere, except pawns on the first or last rank. A promoted piece that you capture goes back to what it was.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Фигуры можно сбрасывать куда угодно, но пешки — не на первую и не на последнюю горизонталь. Взятая превращённая фигура становится тем, чем была.</translation>
     </message>
@@ -15440,42 +15390,42 @@ where level {number} had a moment for each move.</source>
         <translation>Если королю под шахом некуда деться, это мат, и вы победили. Одна ладья стережёт вертикаль рядом с королём; дайте мат другой.</translation>
     </message>
     <message>
-        <source>A drop may mate as well, but not the drop of a pawn. Drop the rook so that it mates.</source>
+        <source>A drop may also give mate, but a pawn drop may not. Drop the rook so that it mates.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Мат можно дать и сбросом, но не сбросом пешки. Сбросьте ладью так, чтобы она дала мат.</translation>
     </message>
     <message>
-        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns before them make way.</source>
+        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns in front of them make way.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>Слоны внутри — обычный выбор; слоны снаружи смотрят вдоль длинных диагоналей, как только пешки перед ними отойдут.</translation>
     </message>
     <message>
-        <source>As strong as a queen, but captured it is a pawn again.</source>
+        <source>As strong as a queen, but once captured it is a pawn again.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Сильна как ферзь, но взятая — снова пешка.</translation>
     </message>
     <message>
-        <source>Instead of another move, the king may castle: it goes three squares towards a rook, which crosses it. King and rook must not have moved, nothing may stand between, and the king may not be in check. Castle towards the j-file.</source>
+        <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Вместо другого хода король может рокироваться: он идёт на три поля к ладье, а она переходит через него. Оба не должны были ходить, между ними пусто, и король не под шахом. Рокируйтесь к вертикали j.</translation>
     </message>
     <message>
-        <source>Nor may any of the three squares on the king&apos;s way be attacked. You know enough to play; en passant and repetition have lessons of their own.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Ни одно из трёх полей на пути короля тоже не должно быть под боем. Вы знаете достаточно, чтобы играть; взятию на проходе и повторению посвящены отдельные уроки.</translation>
     </message>
     <message>
-        <source>In chess the king goes two squares when it castles.</source>
+        <source>In chess the king moves two squares when it castles.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>В шахматах король при рокировке идёт на два поля.</translation>
     </message>
     <message>
-        <source>From its third rank a pawn may go two squares. Go to the marked square at once.</source>
+        <source>From its third rank a pawn may move two squares. Go to the marked square at once.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>С третьей горизонтали пешка может пойти на два поля. Дойдите до отмеченного поля одним ходом.</translation>
     </message>
     <message>
-        <source>A pawn that was dropped on the second rank may go three squares too. Drop it, then go.</source>
+        <source>A pawn that was dropped on the second rank may move three squares too. Drop it, then go.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Пешка, сброшенная на вторую горизонталь, тоже может пойти на три поля. Сбросьте её и ходите.</translation>
     </message>
@@ -15485,17 +15435,17 @@ where level {number} had a moment for each move.</source>
         <translation>Чёрная пешка только что прошла с e9 на e6 мимо вашей. Возьмите её ходом на e8, как будто она прошла лишь одно поле: это взятие на проходе.</translation>
     </message>
     <message>
-        <source>Nor may any of the three squares on the king&apos;s way be attacked. You can also put the king onto the rook.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You can also put the king onto the rook.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Ни одно из трёх полей на пути короля тоже не должно быть под боем. Можно и поставить короля на ладью.</translation>
     </message>
     <message>
-        <source>No square on the king&apos;s way may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
+        <source>No square on the king&apos;s path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Ни одно поле на пути короля не должно быть под боем, а ладья бьёт одно. Рокируйтесь в ту сторону, в которую можно.</translation>
     </message>
     <message>
-        <source>Mate in two with two rooks in the hand: your second move mates, whatever the answer to the first.</source>
+        <source>Mate in two with two rooks in hand: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
         <translation>Мат в два хода двумя ладьями из руки: второй ход даёт мат при любом ответе на первый.</translation>
     </message>
@@ -15505,22 +15455,22 @@ where level {number} had a moment for each move.</source>
         <translation>В шахматах пешка взяла бы чужую пешку; здесь пешки никогда не бьют наискосок.</translation>
     </message>
     <message>
-        <source>The pawn goes like the pawn of shogi.</source>
+        <source>The pawn moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Пешка ходит как пешка сёги.</translation>
     </message>
     <message>
-        <source>The pawn goes like the soldier of xiangqi before the river.</source>
+        <source>The pawn moves like the soldier of xiangqi before the river.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Пешка ходит как солдат сянци до перехода реки.</translation>
     </message>
     <message>
-        <source>Pieces may be dropped anywhere; only a pawn may not, on the last rank or on a file where you have one.</source>
+        <source>Pieces may be dropped anywhere, except a pawn on the last rank or on a file where you already have one.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Фигуры можно сбрасывать куда угодно; только пешку — не на последнюю горизонталь и не на вертикаль, где ваша пешка уже есть.</translation>
     </message>
     <message>
-        <source>That is campmate. There are no draws: nobody may repeat a position a third time, and whoever cannot move has lost. You know enough to play.</source>
+        <source>That is campmate. There are no draws: no position may occur a third time, and a player who cannot move loses. You now know enough to play.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Это лагерный мат. Ничьих нет: повторять позицию в третий раз нельзя, а кому нечем ходить, тот проиграл. Вы знаете достаточно, чтобы играть.</translation>
     </message>
@@ -15540,12 +15490,12 @@ where level {number} had a moment for each move.</source>
         <translation>Мат в два хода, сброс в начале или в конце: второй ход даёт мат при любом ответе на первый.</translation>
     </message>
     <message>
-        <source>The horse is a knight that only goes forward.</source>
+        <source>The horse is a knight that only moves forward.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Лошадь — это конь, который ходит только вперёд.</translation>
     </message>
     <message>
-        <source>Nothing blocks the horse, as a piece may block the horse of xiangqi.</source>
+        <source>Nothing blocks the horse, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Лошадь нельзя заблокировать, в отличие от коня сянци.</translation>
     </message>
@@ -15555,37 +15505,37 @@ where level {number} had a moment for each move.</source>
         <translation>Лошадь здесь — это конь сёги, кэйма, а не превращённый слон.</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, from rank g, where it begins, two if it likes; it captures diagonally ahead. Capture the knight in two moves.</source>
+        <source>A pawn moves one square straight ahead, or two from rank g, where it starts; it captures diagonally ahead. Capture the knight in two moves.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Пешка ходит на одно поле прямо, с горизонтали g, где начинает, — и на два; бьёт наискосок вперёд. Возьмите коня в два хода.</translation>
     </message>
     <message>
-        <source>The pawn goes like the pawn of chess, en passant too.</source>
+        <source>The pawn moves like a chess pawn, including en passant.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Пешка ходит как в шахматах, и на проходе бьёт тоже.</translation>
     </message>
     <message>
-        <source>A pawn that is captured comes back as a footsoldier, which goes and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
+        <source>A captured pawn comes back as a footsoldier, which moves and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Взятая пешка возвращается пехотинцем, который ходит и бьёт прямо вперёд, а с горизонтали d и вбок. Возьмите им оба серебра.</translation>
     </message>
     <message>
-        <source>A footsoldier may be dropped up to rank f, one on a file, and not with mate.</source>
+        <source>A footsoldier may be dropped up to rank f, only one on a file, and not to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Пехотинца можно сбросить не дальше горизонтали f, по одному на вертикаль и не с матом.</translation>
     </message>
     <message>
-        <source>On the ranks before rank d the footsoldier goes like the pawn of shogi.</source>
+        <source>On the ranks before rank d the footsoldier moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>До горизонтали d пехотинец ходит как пешка сёги.</translation>
     </message>
     <message>
-        <source>In place of a move you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
+        <source>Instead of moving, you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Вместо хода можно сбросить фигуру из руки на пустое поле, но большинство — только на своей части доски: слона не дальше горизонтали e. Сбросьте слона на отмеченное поле.</translation>
     </message>
     <message>
-        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers everywhere but into the enemy palace.</source>
+        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Копья и лошади — тоже до горизонтали e, ладьи — до d, а серебро — куда угодно, кроме чужого дворца.</translation>
     </message>
@@ -15595,17 +15545,17 @@ where level {number} had a moment for each move.</source>
         <translation>Если королю под шахом некуда деться, это мат, и вы победили. Сбросьте серебро так, чтобы оно дало мат.</translation>
     </message>
     <message>
-        <source>The two kings may never stand on one file with nothing between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
+        <source>The two kings may never stand on one file with nothing in between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Короли не могут стоять на одной вертикали, если между ними пусто, поэтому одинокая фигура между ними не может с неё уйти. Пойдите наискосок тем серебром, которое может.</translation>
     </message>
     <message>
-        <source>A king also keeps the other one off its file: that helps to mate.</source>
+        <source>A king also keeps the other one off its file, which helps to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Король к тому же не пускает другого на свою вертикаль: это помогает дать мат.</translation>
     </message>
     <message>
-        <source>Watch the roads to your own palace, too. You know enough to play; castling, en passant and the lion have lessons of their own.</source>
+        <source>Watch the roads to your own palace, too. You now know enough to play; castling, en passant and the lion have lessons of their own.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Следите и за дорогами к своему дворцу. Вы знаете достаточно, чтобы играть; рокировке, взятию на проходе и льву посвящены отдельные уроки.</translation>
     </message>
@@ -15625,7 +15575,7 @@ where level {number} had a moment for each move.</source>
         <translation>Фигура, через которую бьёт пушка, — её экран, и его ещё нет. Поставьте его, затем возьмите ладью.</translation>
     </message>
     <message>
-        <source>A pawn goes one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
+        <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>Пешка ходит на одно поле вперёд, с горизонтали g, где начинает, — и на два. Дойдите до отмеченного поля одним ходом.</translation>
     </message>
@@ -15640,12 +15590,12 @@ where level {number} had a moment for each move.</source>
         <translation>Чужая пешка только что прошла два поля мимо вашей. Возьмите её ходом на отмеченное поле, как будто она прошла лишь одно: это взятие на проходе.</translation>
     </message>
     <message>
-        <source>A footsoldier goes and captures straight ahead, and from rank d on sideways too. Take both.</source>
+        <source>A footsoldier moves and captures straight ahead, and from rank d on sideways too. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>Пехотинец ходит и берёт прямо вперёд, а с горизонтали d и вбок. Возьмите обе фигуры.</translation>
     </message>
     <message>
-        <source>Outside she goes straight and diagonally, as far as she likes. Visit both marked squares.</source>
+        <source>Outside, she moves straight and diagonally, as far as she likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>Снаружи он ходит прямо и наискосок на любое расстояние. Посетите оба отмеченных поля.</translation>
     </message>
@@ -15670,12 +15620,12 @@ where level {number} had a moment for each move.</source>
         <translation>Одинокая фигура между королями связана на вертикали — и чужая, и ваша. Возьмите коня, которого серебро защищает лишь с виду.</translation>
     </message>
     <message>
-        <source>Instead of another move, the king may castle: it goes two squares towards a lance, which crosses it. King and lance must not have moved, nothing may stand between, and the king may not be in check. Castle to the right.</source>
+        <source>Instead of another move, the king may castle: it moves two squares towards a lance, and the lance goes past it. King and lance must not have moved, nothing may stand between them, and the king may not be in check. Castle to the right.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>Вместо другого хода король может рокироваться: он идёт на два поля к копью, а оно переходит через него. Оба не должны были ходить, между ними пусто, и король не под шахом. Рокируйтесь вправо.</translation>
     </message>
     <message>
-        <source>Nor may any square on the king&apos;s way be attacked. You can also put the king onto the lance.</source>
+        <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>Ни одно поле на пути короля тоже не должно быть под боем. Можно и поставить короля на копьё.</translation>
     </message>
@@ -15695,7 +15645,7 @@ where level {number} had a moment for each move.</source>
         <translation>Мат в два хода: второй ход даёт мат при любом ответе на первый.</translation>
     </message>
     <message>
-        <source>This is no SVG that can be read (line {line}).</source>
+        <source>This is not a readable SVG file (line {line}).</source>
         <extracomment>rules/words.py: drawing no SVG</extracomment>
         <translation>Это не читаемый SVG (строка {line}).</translation>
     </message>
@@ -15715,12 +15665,12 @@ where level {number} had a moment for each move.</source>
         <translation>В рисунке не больше {most} знаков.</translation>
     </message>
     <message>
-        <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <source>This drawing is too detailed. Simplify it with a drawing program.</source>
         <extracomment>rules/words.py: drawing too detailed</extracomment>
         <translation>В этом рисунке слишком много деталей. Упростите его в графическом редакторе.</translation>
     </message>
     <message>
-        <source>Part of this drawing lies far outside its frame.</source>
+        <source>Part of this drawing is far outside its frame.</source>
         <extracomment>rules/words.py: drawing outside</extracomment>
         <translation>Часть этого рисунка лежит далеко за его рамкой.</translation>
     </message>
@@ -15868,8 +15818,8 @@ where level {number} had a moment for each move.</source>
         <translation>Время на ход: {name} (уровень {number})</translation>
     </message>
     <message>
-        <source>Play again, sides swapped</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
+        <source>Play again with sides swapped</source>
+        <extracomment>gui/play/game_messages.py, gui/workshop/specs.py</extracomment>
         <translation>Ещё раз, сменив стороны</translation>
     </message>
     <message>
@@ -15878,7 +15828,7 @@ where level {number} had a moment for each move.</source>
         <translation>Сменить стороны</translation>
     </message>
     <message>
-        <source>The sides have changed places.</source>
+        <source>The sides have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Стороны поменялись местами.</translation>
     </message>
@@ -15898,7 +15848,7 @@ where level {number} had a moment for each move.</source>
         <translation>Чтение партий: {share}, новых: {games:,}</translation>
     </message>
     <message>
-        <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
+        <source>After a draw by repetition, the rules call for another game with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>После ничьей повторением правила требуют новой партии со сменой сторон.</translation>
     </message>
@@ -15918,27 +15868,27 @@ where level {number} had a moment for each move.</source>
         <translation>{player}: точность {accuracy}</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95&#xa0;% — на {low}–{high}.</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95&#xa0;% — не меньше чем на {low}.</translation>
     </message>
     <message>
-        <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
+        <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Пока никто не сильнее; с надёжностью 95&#xa0;% разница не больше {points} очков рейтинга.</translation>
     </message>
     <message>
-        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} впереди на {difference:.0f} очков рейтинга, но это может быть случайностью: с надёжностью 95&#xa0;% разница от {low} до {high}.</translation>
     </message>
     <message>
-        <source>Usual for the language</source>
+        <source>Default for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Как принято в языке</translation>
     </message>
@@ -15985,7 +15935,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Games you know</source>
-        <extracomment>gui/app/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Знакомые игры</translation>
     </message>
     <message>
@@ -16103,7 +16053,7 @@ where level {number} had a moment for each move.</source>
         <translation>Пропустить</translation>
     </message>
     <message>
-        <source>The pieces have characters now. The View menu can change it.</source>
+        <source>The pieces now have characters. You can change this in the View menu.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>Теперь на фигурах иероглифы. Это можно изменить в меню «Вид».</translation>
     </message>
@@ -16133,7 +16083,7 @@ where level {number} had a moment for each move.</source>
         <translation>Учиться на ошибках компьютера</translation>
     </message>
     <message>
-        <source>the worst first</source>
+        <source>worst first</source>
         <comment>mistakes</comment>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>сначала худшие</translation>
@@ -16149,7 +16099,7 @@ where level {number} had a moment for each move.</source>
         <translation>Ваши шансы на победу составили бы {after}, а не {before}.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of them at the first try.</source>
+        <source>{count} of them on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>{count} из них — с первой попытки.</numerusform>
@@ -16158,7 +16108,7 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message>
-        <source>Not at the first try.</source>
+        <source>Not on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Не с первой попытки.</translation>
     </message>

@@ -44,7 +44,7 @@
         <translation>新对局(&amp;N)…</translation>
     </message>
     <message>
-        <source>Re&amp;match with colours swapped</source>
+        <source>Re&amp;match with sides swapped</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>交换颜色再来一局(&amp;M)</translation>
     </message>
@@ -149,7 +149,7 @@
         <translation>显示威胁(&amp;W)</translation>
     </message>
     <message>
-        <source>Ask before a move that &amp;loses something</source>
+        <source>Ask before a care&amp;less move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>可能失子时先询问(&amp;L)</translation>
     </message>
@@ -159,7 +159,7 @@
         <translation>电脑：立即走棋(&amp;C)</translation>
     </message>
     <message>
-        <source>C&amp;omputer: one move</source>
+        <source>C&amp;omputer: play one move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>电脑：走一步(&amp;O)</translation>
     </message>
@@ -189,7 +189,7 @@
         <translation>系列已停止，这是本程序的错误：{why}。</translation>
     </message>
     <message>
-        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends; a match can be continued later, even after the program was closed.</source>
+        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends, and a match can be continued later, even after the program has been closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>两个引擎或级别之间的系列对局：每个开局双方各执一次。每局结束时保存；停下之后可以继续，程序关闭后也一样。</translation>
     </message>
@@ -349,7 +349,7 @@
         <translation>输入着法(&amp;M)</translation>
     </message>
     <message>
-        <source>Read the &amp;board by keys</source>
+        <source>Read the &amp;board with keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>用键盘读棋盘(&amp;B)</translation>
     </message>
@@ -404,12 +404,12 @@
         <translation>查找命令(&amp;F)…</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>快捷键(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Change keys…</source>
+        <source>&amp;Change shortcuts…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>更改快捷键(&amp;C)…</translation>
     </message>
@@ -424,7 +424,7 @@
         <translation>Enter 或 Tab，然后用方向键</translation>
     </message>
     <message>
-        <source>move over the squares and the hands</source>
+        <source>move across the squares and hands</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>在格子与手中棋子之间移动</translation>
     </message>
@@ -449,7 +449,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>put it back; again, and the arrow keys step through the game</source>
+        <source>put it back; press again to step through the game with the arrow keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>放回原处；再按一次，方向键就用来翻阅对局</translation>
     </message>
@@ -469,7 +469,7 @@
         <translation>Delete、+、−</translation>
     </message>
     <message>
-        <source>while a position is set up: take a piece away, one more or one fewer in a hand</source>
+        <source>when setting up a position: remove a piece; one more or one fewer in hand</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>布置局面时：拿走棋子；手中的增加或减少一个</translation>
     </message>
@@ -479,7 +479,7 @@
         <translation>字母键</translation>
     </message>
     <message>
-        <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
+        <source>when setting up a position: choose a piece; capital letters for the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>布置局面时：选择棋子，大写为先走方的棋子</translation>
     </message>
@@ -494,7 +494,7 @@
         <translation>输入着法</translation>
     </message>
     <message>
-        <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
+        <source>when reading the board: the next piece of a kind; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>用键盘读棋盘时：同类的下一个棋子，加 Shift 为对方的</translation>
     </message>
@@ -504,17 +504,17 @@
         <translation>数字键</translation>
     </message>
     <message>
-        <source>while keys read the board: along the file; where files are numbered, along the rank</source>
+        <source>when reading the board: along the file; where files are numbered, along the rank</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>用键盘读棋盘时：沿直线；直线以数字编号时沿横线</translation>
     </message>
     <message>
-        <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
+        <source>when reading the board: the pieces in hand; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>用键盘读棋盘时：手中有什么；加 Shift 为对方手中</translation>
     </message>
     <message>
-        <source>while keys read the board: what was captured last; the last move; the clocks</source>
+        <source>when reading the board: the last captured piece; the last move; the clocks</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>用键盘读棋盘时：最后被吃的棋子；上一步；棋钟</translation>
     </message>
@@ -529,7 +529,7 @@
         <translation>鼠标右键，加 Shift 或 Ctrl、Alt 或 Super</translation>
     </message>
     <message>
-        <source>draw arrows, circles: green, red, blue; both: yellow</source>
+        <source>draw arrows and circles: green, red, blue; with both: yellow</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>画箭头和圆圈：绿、红、蓝；同时按为黄</translation>
     </message>
@@ -559,7 +559,7 @@
         <translation>内存不足</translation>
     </message>
     <message>
-        <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
+        <source>PDF needs the cairo library, which is not on this system; PNG and SVG do not need it</source>
         <extracomment>gui/board/picture.py</extracomment>
         <translation>PDF 需要 cairo 库，而本系统没有；PNG 和 SVG 不需要</translation>
     </message>
@@ -715,7 +715,7 @@
         <translation>己方{first}到{last}横线</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
+        <source>When captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>被吃后成为{piece}，进入对方手中。</translation>
     </message>
@@ -760,12 +760,12 @@
         <translation>走到{zone}或从那里走出时可以变成{piece}；走到{part}或从那里走出时必须变。</translation>
     </message>
     <message>
-        <source>Captured, it leaves the game.</source>
+        <source>When captured, it leaves the game.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>被吃后退出对局。</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand.</source>
+        <source>When captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>被吃后进入对方手中。</translation>
     </message>
@@ -805,7 +805,7 @@
         <translation>一次走两格以上之后，可能被敌方的{piece}吃过路兵。</translation>
     </message>
     <message>
-        <source>After capturing beside it, it may step once more. It may also pass.</source>
+        <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
         <translation>吃掉旁边的棋子后可以再走一格，也可以停着。</translation>
     </message>
@@ -830,12 +830,12 @@
         <translation>只能打入{zone}。</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>不能打入已有另一个己方{piece}的直线。</translation>
     </message>
     <message>
-        <source>Not dropped while {number} are on the board.</source>
+        <source>Cannot be dropped while {number} are on the board.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>棋盘上已有{number}个时不能打入。</translation>
     </message>
@@ -910,11 +910,11 @@
         <translation>关于 Surajang</translation>
     </message>
     <message>
-        <source>Pandemonium, Mansindam and Palace Shogi, for two at one computer or against it.
+        <source>Pandemonium, Mansindam and Palace Shogi, for two people at one computer or one against it.
 
 Your games are saved in {folder}.
 
-Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.</source>
+Surajang is free software under the MIT licence. It uses Qt under the LGPL and the work of many others.</source>
         <extracomment>gui/app/about.py</extracomment>
         <translation>修罗场、万神谈和宫将棋：两人同机对弈，或与电脑对弈。
 
@@ -939,7 +939,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/play/match_fields.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/match_fields.py</extracomment>
         <translation> 秒/步</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>级别</translation>
     </message>
     <message>
-        <source>Its program</source>
+        <source>Its engine</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>使用的程序</translation>
     </message>
@@ -1089,7 +1089,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/play/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py, gui/workshop/workshop_page.py</extracomment>
         <translation>起始局面</translation>
     </message>
     <message>
@@ -1148,7 +1148,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>棋子</translation>
     </message>
     <message>
-        <source>Look and sounds</source>
+        <source>Appearance and sounds</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>外观与声音</translation>
     </message>
@@ -1158,12 +1158,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>电脑</translation>
     </message>
     <message>
-        <source>When two play here, the board</source>
+        <source>In two-player games, the board</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>两人在此对弈时，棋盘</translation>
     </message>
     <message>
-        <source>Letters and digits on the board read it out</source>
+        <source>Letters and digits read the board aloud</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>用字母和数字键读出棋盘</translation>
     </message>
@@ -1178,7 +1178,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>颜色</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>文字大小</translation>
     </message>
@@ -1188,8 +1188,8 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>音量</translation>
     </message>
     <message>
-        <source>Before a move that loses something, the coach asks</source>
-        <extracomment>gui/app/preferences.py</extracomment>
+        <source>The coach asks before a careless move</source>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>可能失子时，教练先询问</translation>
     </message>
     <message>
@@ -1203,7 +1203,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation> MB</translation>
     </message>
     <message>
-        <source>What is different</source>
+        <source>Differences</source>
         <extracomment>gui/desk/printing.py, gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>有何不同</translation>
     </message>
@@ -1293,7 +1293,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>关闭</translation>
     </message>
     <message>
-        <source>What you study is saved here while you edit it.</source>
+        <source>Studies are saved here as you edit them.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>你研究的内容在编辑时保存在这里。</translation>
     </message>
@@ -1348,7 +1348,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{value}没有按钮 {name}。</translation>
     </message>
     <message>
-        <source>{value} does not know the game that is played here.</source>
+        <source>{value} does not support the game being played here.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{value}不支持这里下的游戏。</translation>
     </message>
@@ -1358,7 +1358,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{value}没有选项 {name}。</translation>
     </message>
     <message>
-        <source>{name} is one of: {join}.</source>
+        <source>{name} must be one of: {join}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
         <translation>{name} 应为以下之一：{join}。</translation>
     </message>
@@ -1378,7 +1378,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>打开对局</translation>
     </message>
     <message>
-        <source>There is a file {readable} already.</source>
+        <source>A file {readable} already exists.</source>
         <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>已经有文件 {readable}。</translation>
     </message>
@@ -1388,22 +1388,22 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>替换</translation>
     </message>
     <message>
-        <source>What is on the clipboard</source>
+        <source>The text on the clipboard</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>剪贴板上的内容</translation>
     </message>
     <message>
-        <source>What was dropped here</source>
+        <source>The dropped text</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>拖放到这里的内容</translation>
     </message>
     <message>
-        <source>Opening what is on the clipboard…</source>
+        <source>Opening the text on the clipboard…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>正在打开剪贴板上的内容…</translation>
     </message>
     <message>
-        <source>Opening what was dropped here…</source>
+        <source>Opening the dropped text…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>正在打开拖放到这里的内容…</translation>
     </message>
@@ -1413,7 +1413,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>剪贴板上的对局</translation>
     </message>
     <message>
-        <source>Games that were dropped here</source>
+        <source>Dropped games</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>拖放到这里的对局</translation>
     </message>
@@ -1448,7 +1448,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>那一局无法读取。{sentence}</translation>
     </message>
     <message>
-        <source>{name} holds no game that can be read. {sentence}</source>
+        <source>{name} contains no readable game. {sentence}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} 中没有可以读取的对局。{sentence}</translation>
     </message>
@@ -1458,12 +1458,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>剪贴板上没有文字。</translation>
     </message>
     <message>
-        <source>{name} is neither a game nor a position of one.</source>
+        <source>{name} is neither a game nor a position.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} 既不是对局，也不是某局的局面。</translation>
     </message>
     <message>
-        <source>{name} is no position of {title}. {why}</source>
+        <source>{name} is not a position of {title}. {why}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} 不是{title}的局面。{why}</translation>
     </message>
@@ -1483,22 +1483,17 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>PDF 文档 (*.pdf)</translation>
     </message>
     <message>
-        <source>The PDF is being made…</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
-        <translation>正在制作 PDF…</translation>
-    </message>
-    <message>
-        <source>Written to {readable}.</source>
+        <source>Saved to {readable}.</source>
         <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
         <translation>已写入 {readable}。</translation>
     </message>
     <message>
-        <source>The PDF could not be written: {why}.</source>
+        <source>The PDF could not be saved: {why}.</source>
         <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>PDF 无法写入：{why}。</translation>
     </message>
     <message>
-        <source>What is in it now would be lost.</source>
+        <source>Its current contents would be lost.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>其中现有的内容会丢失。</translation>
     </message>
@@ -1508,7 +1503,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>替换这一局</translation>
     </message>
     <message>
-        <source>This game is still in it, and only this game would be replaced.</source>
+        <source>This game is still in the file, and only this game would be replaced.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>这一局仍在其中，只会替换这一局。</translation>
     </message>
@@ -1518,7 +1513,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>添加</translation>
     </message>
     <message>
-        <source>This game is not in it any more. It would be added behind the others.</source>
+        <source>This game is no longer in the file. It would be added after the others.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>这一局已不在其中，会添加到其他对局之后。</translation>
     </message>
@@ -1544,7 +1539,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/save_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
         <translation>{name} 无法保存：{why}。</translation>
     </message>
     <message>
@@ -1554,11 +1549,11 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>The position is on the clipboard.</source>
-        <extracomment>gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/share_commands.py, gui/library/library_text.py</extracomment>
         <translation>局面已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>Your results with puzzles</source>
+        <source>Your puzzle results</source>
         <extracomment>gui/learn/puzzle_record.py</extracomment>
         <translation>你的习题成绩</translation>
     </message>
@@ -1569,7 +1564,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>重新开始</translation>
     </message>
     <message>
@@ -1578,12 +1573,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>棋盘。{caption}</translation>
     </message>
     <message>
-        <source>it does not hold games</source>
+        <source>it contains no games</source>
         <extracomment>gui/library/indexing.py</extracomment>
         <translation>它不包含对局</translation>
     </message>
     <message>
-        <source>Not all games were read: the program that reads them stopped.</source>
+        <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>没有读完所有对局：负责读取的程序停止了。</translation>
     </message>
@@ -1593,7 +1588,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>对局列表无法更新：{why}。</translation>
     </message>
     <message>
-        <source>The list of games cannot be brought up to date: {content}.</source>
+        <source>The list of games cannot be updated: {content}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>对局列表无法更新：{content}。</translation>
     </message>
@@ -1603,12 +1598,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>对局列表无法读取：{why}。</translation>
     </message>
     <message>
-        <source>No more tags can be stored: there are too many already.</source>
+        <source>No more tags can be stored: there are already too many.</source>
         <extracomment>gui/library/own_data.py</extracomment>
         <translation>不能再保存更多标签：已经太多了。</translation>
     </message>
     <message>
-        <source>{name} was added: only games that were played here can be deleted.</source>
+        <source>{name} was added: only games played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} 是添加的文件，保持原样：只能删除在这里下的对局。</translation>
     </message>
@@ -1658,7 +1653,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>带汉字的楔形</translation>
     </message>
     <message>
-        <source>The computer&apos;s program answered with moves that are not legal.</source>
+        <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>电脑的程序给出了不合法的着法。</translation>
     </message>
@@ -1740,7 +1735,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>骑士</translation>
     </message>
     <message>
-        <source>A steady player at the club.</source>
+        <source>A steady club player.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>俱乐部里稳健的棋手。</translation>
     </message>
@@ -1795,7 +1790,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>阿修罗</translation>
     </message>
     <message>
-        <source>All that it has learned.</source>
+        <source>Everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>使出学到的一切。</translation>
     </message>
@@ -1810,7 +1805,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{name}（第 {level} 级）</translation>
     </message>
     <message>
-        <source>{readable} holds no game that can be read. {why}</source>
+        <source>{readable} contains no readable game. {why}</source>
         <extracomment>gui/players/saved_game.py</extracomment>
         <translation>{readable} 中没有可以读取的对局。{why}</translation>
     </message>
@@ -1830,17 +1825,17 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{readable} 无法读取：{error}。</translation>
     </message>
     <message>
-        <source>When two &amp;play here, the board</source>
+        <source>In two-&amp;player games, the board</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>两人在此对弈时，棋盘(&amp;P)</translation>
     </message>
     <message>
-        <source>{shortened}, {title}. It was not closed; all edits are there.</source>
+        <source>{shortened}, {title}. It was not closed; all edits were kept.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>{shortened}，{title}。尚未关闭，所有编辑都还在。</translation>
     </message>
     <message>
-        <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
+        <source>The game stays among the unfinished games, and you can continue it from the start page.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>对局留在未完成的对局中，可以从起始页继续。</translation>
     </message>
@@ -1850,7 +1845,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>再来一局</translation>
     </message>
     <message>
-        <source>The clocks stand still until then.</source>
+        <source>The clocks are stopped until then.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>在此之前棋钟停走。</translation>
     </message>
@@ -1880,7 +1875,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>从这里继续下吗？</translation>
     </message>
     <message>
-        <source>The computer cannot go on</source>
+        <source>The computer cannot continue</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>电脑无法继续</translation>
     </message>
@@ -1930,7 +1925,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>再试一次</translation>
     </message>
     <message>
-        <source>Play on as two people</source>
+        <source>Continue as two players</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>作为两人对局继续</translation>
     </message>
@@ -1960,7 +1955,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>继续</translation>
     </message>
     <message>
-        <source>Use Surajang&apos;s own</source>
+        <source>Use Surajang&apos;s own engine</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>使用 Surajang 自己的引擎</translation>
     </message>
@@ -2000,17 +1995,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>思考中</translation>
     </message>
     <message>
-        <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/library/library_actions.py</extracomment>
-        <translation>{name} 无法写入：{why}。</translation>
-    </message>
-    <message>
-        <source>The same square again ends the move there</source>
+        <source>Choose the same square again to end the move there</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>再点同一格，这一步就到此为止</translation>
     </message>
     <message>
-        <source>Arrow keys walk the board; Esc ends it</source>
+        <source>Arrow keys move across the board; Esc stops</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>方向键在棋盘上移动；Esc 结束</translation>
     </message>
@@ -2020,7 +2010,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>轮到电脑走棋。</translation>
     </message>
     <message>
-        <source>The game has gone on from this position.</source>
+        <source>The game has continued from this position.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>对局已从这个局面继续。</translation>
     </message>
@@ -2040,17 +2030,17 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>对局在这里结束。</translation>
     </message>
     <message>
-        <source>An earlier position: End returns to the game.</source>
+        <source>Earlier position: press End to return to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>这是较早的局面：按 End 回到对局。</translation>
     </message>
     <message>
-        <source>An earlier position</source>
+        <source>Earlier position</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>较早的局面</translation>
     </message>
     <message>
-        <source>The game is over; moves can be tried. {words}</source>
+        <source>The game is over; you can try out moves. {words}</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>对局已结束；可以试走。{words}</translation>
     </message>
@@ -2140,7 +2130,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>研究：{shortened} · {title}</translation>
     </message>
     <message>
-        <source>What the study is called</source>
+        <source>Name of the study</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>研究的名称</translation>
     </message>
@@ -2170,7 +2160,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>关闭</translation>
     </message>
     <message>
-        <source>How to analyse</source>
+        <source>Analysis options</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>如何分析</translation>
     </message>
@@ -2185,7 +2175,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>评分</translation>
     </message>
     <message>
-        <source>On in every study</source>
+        <source>Always on in studies</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>在每个研究中开启</translation>
     </message>
@@ -2270,7 +2260,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>注释</translation>
     </message>
     <message>
-        <source>Every move takes at least so long</source>
+        <source>Minimum time for each move</source>
         <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>每步至少用这么长时间</translation>
     </message>
@@ -2341,14 +2331,14 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>读秒：最后一次，{length}</translation>
     </message>
     <message numerus="yes">
-        <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
+        <source>Your rating over {count} games: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>{count} 局中你的等级分：从 {first} 到 {last}，最高 {most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your rating over {count} puzzles: from {first} to {last}, most {most}</source>
+        <source>Your rating over {count} puzzles: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>{count} 道习题中你的等级分：从 {first} 到 {last}，最高 {most}</numerusform>
@@ -2395,12 +2385,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>第 {value:,} 页，共 {pages:,} 页</translation>
     </message>
     <message>
-        <source>Colours of the window</source>
+        <source>Window colours</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>窗口的颜色</translation>
     </message>
     <message>
-        <source>Size of the text, in percent</source>
+        <source>Text size, in percent</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>文字大小（百分比）</translation>
     </message>
@@ -2420,7 +2410,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>标出上一步</translation>
     </message>
     <message>
-        <source>Light up a king in check</source>
+        <source>Highlight a king in check</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>突出显示被将军的王</translation>
     </message>
@@ -2450,7 +2440,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>鼠标滚轮翻阅着法</translation>
     </message>
     <message>
-        <source>The board, when two play on one computer</source>
+        <source>The board in two-player games</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>两人同机对弈时的棋盘</translation>
     </message>
@@ -2460,12 +2450,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>着法会因重复而结束对局时，先询问</translation>
     </message>
     <message>
-        <source>The coach asks before a move that loses something</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>可能失子时，教练先询问</translation>
-    </message>
-    <message>
-        <source>How long the strongest level thinks about a move</source>
+        <source>Thinking time of the strongest level</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>最强级别每步思考多久</translation>
     </message>
@@ -2480,7 +2465,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>声音</translation>
     </message>
     <message>
-        <source>Captions for sounds, audible or not</source>
+        <source>Captions for sounds, even when they are off</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>为声音显示字幕（不论是否播放）</translation>
     </message>
@@ -2570,7 +2555,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>WebP 动画 (*.webp)</translation>
     </message>
     <message>
-        <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
+        <source>Pillow on this system cannot write WebP, only GIF</source>
         <extracomment>gui/board/film.py</extracomment>
         <translation>本系统的 Pillow 无法写入 WebP；GIF 可以</translation>
     </message>
@@ -2602,7 +2587,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>正在另一个窗口中进行</translation>
     </message>
     <message>
-        <source>another window is busy with them</source>
+        <source>another window is using them</source>
         <extracomment>gui/storage/settings_file.py</extracomment>
         <translation>另一个窗口正在使用</translation>
     </message>
@@ -2747,7 +2732,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>此变化是威胁，不能在研究中走。</translation>
     </message>
     <message>
-        <source>{name} has found no move for this position yet.</source>
+        <source>{name} has not found a move for this position yet.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} 还没有找到这个局面的着法。</translation>
     </message>
@@ -2879,7 +2864,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>或</translation>
     </message>
     <message>
-        <source>Press Space, then move over squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
+        <source>Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>按空格键后，用方向键在格子与手中棋子之间移动；Enter 拿起和放下棋子。</translation>
     </message>
@@ -2939,7 +2924,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>无着可走</translation>
     </message>
     <message>
-        <source>Ask again for the move.</source>
+        <source>Ask again to see the move.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>再问一次就告诉你着法。</translation>
     </message>
@@ -3161,7 +3146,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>左右镜像</translation>
     </message>
     <message>
-        <source>Turn round</source>
+        <source>Rotate</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>转半圈</translation>
     </message>
@@ -3186,7 +3171,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>吃过路兵</translation>
     </message>
     <message>
-        <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
+        <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>把棋子拖到该去的地方，或拖出棋盘。按右键翻面。</translation>
     </message>
@@ -3211,7 +3196,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>双方互换棋子，上下对调</translation>
     </message>
     <message>
-        <source>Each side gets what the other had, as if the board were turned round</source>
+        <source>Each side gets what the other had, as if the board were rotated</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>双方互换棋子，如同把棋盘转半圈</translation>
     </message>
@@ -3226,12 +3211,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>棋盘是空的。</translation>
     </message>
     <message>
-        <source>Left and right have changed places.</source>
+        <source>Left and right have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>左右已互换。</translation>
     </message>
     <message>
-        <source>The board has been turned round.</source>
+        <source>The board has been rotated.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>棋盘已转半圈。</translation>
     </message>
@@ -3241,7 +3226,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>已撤销。</translation>
     </message>
     <message>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>已重做。</translation>
     </message>
@@ -3271,27 +3256,27 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>你的引擎</translation>
     </message>
     <message>
-        <source>Surajang&apos;s own</source>
+        <source>Surajang&apos;s own engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Surajang 自己的引擎</translation>
     </message>
     <message>
-        <source>UCI engines that know these games. They can play in place of the computer, analyse in a study, and play matches.</source>
+        <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>支持这些游戏的 UCI 程序。它们可以代替电脑下棋、在研究中一起分析，并进行系列对局。</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>还没有添加引擎。Surajang 自己的引擎随时可用。</translation>
     </message>
     <message>
-        <source>The command of any UCI engine that knows these games. It is started and checked when you add it.</source>
+        <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>任何支持这些游戏的 UCI 程序的命令。添加时会启动并询问它。</translation>
     </message>
     <message>
-        <source>Starting it…</source>
+        <source>Starting the engine…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>正在启动…</translation>
     </message>
@@ -3326,17 +3311,17 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>引擎…</translation>
     </message>
     <message>
-        <source>{name} does not say which games it knows.</source>
+        <source>{name} does not say which games it supports.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 没有说明支持哪些游戏。</translation>
     </message>
     <message>
-        <source>{name} knows {known}, but not {unknown}.</source>
+        <source>{name} supports {known}, but not {unknown}.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 支持{known}，不支持{unknown}。</translation>
     </message>
     <message>
-        <source>{name} knows all of these games.</source>
+        <source>{name} supports all of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 支持所有这些游戏。</translation>
     </message>
@@ -3386,7 +3371,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>每次启动时按下</translation>
     </message>
     <message>
-        <source>Its own options set its strength.</source>
+        <source>Its strength is set by its own options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>强度由它的设置决定。</translation>
     </message>
@@ -3491,22 +3476,22 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>没有这样的命令。</translation>
     </message>
     <message>
-        <source>Press the new key here</source>
+        <source>Press the new shortcut here</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>请在此按下新的快捷键</translation>
     </message>
     <message>
-        <source>This key is free.</source>
+        <source>This shortcut is free.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>这个快捷键尚未使用。</translation>
     </message>
     <message>
-        <source>Choose a command, then press its new key.</source>
+        <source>Choose a command, then press its new shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>选择命令，然后按下要指定的键。</translation>
     </message>
     <message>
-        <source>not now</source>
+        <source>not available now</source>
         <extracomment>gui/app/command_palette.py</extracomment>
         <translation>目前不可用</translation>
     </message>
@@ -3516,27 +3501,27 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{key} 要用于棋盘和对话框。</translation>
     </message>
     <message>
-        <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
+        <source>{key} starts a move typed on the board. Add Ctrl or Alt to it.</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>{key} 会开始在棋盘上输入着法。请加上 Ctrl 或 Alt。</translation>
     </message>
     <message>
-        <source>{key} belongs to “{command}”, which would lose it.</source>
+        <source>{key} is already assigned to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} 目前用于“{command}”，该命令会失去这个键。</translation>
     </message>
     <message>
-        <source>{key} is its key already.</source>
+        <source>{key} is already its shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} 已经是这个命令的键。</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>快捷键</translation>
     </message>
     <message>
-        <source>Change keys…</source>
+        <source>Change shortcuts…</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>更改快捷键…</translation>
     </message>
@@ -3551,17 +3536,17 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>菜单</translation>
     </message>
     <message>
-        <source>Use it</source>
+        <source>Assign</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>使用</translation>
     </message>
     <message>
-        <source>No key</source>
+        <source>No shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>无快捷键</translation>
     </message>
     <message>
-        <source>Default keys</source>
+        <source>Default shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>默认快捷键</translation>
     </message>
@@ -3571,17 +3556,17 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>全部恢复默认</translation>
     </message>
     <message>
-        <source>When two play here, the board stays as it is</source>
+        <source>In two-player games, the board stays as it is</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>两人在此对弈时，棋盘保持不变</translation>
     </message>
     <message>
-        <source>When two play here, the board turns after each move</source>
+        <source>In two-player games, the board turns after each move</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>两人在此对弈时，棋盘每步之后翻转</translation>
     </message>
     <message>
-        <source>When two play here, the other player&apos;s pieces stand upside down</source>
+        <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>两人在此对弈时，对方棋子倒着显示</translation>
     </message>
@@ -3601,7 +3586,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>不是这步</translation>
     </message>
     <message>
-        <source>Solve it without help for more stars.</source>
+        <source>Solve it without help to earn more stars.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>不靠帮助解出，可以得到更多星。</translation>
     </message>
@@ -3631,7 +3616,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{reply} 赢得对局。请试另一步。</translation>
     </message>
     <message>
-        <source>{reply} is an answer to it. Try another move.</source>
+        <source>{reply} answers it. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{reply} 可以应对。请试另一步。</translation>
     </message>
@@ -3658,11 +3643,6 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <source>How to play {game}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{game}怎么下</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>开始</translation>
     </message>
     <message>
         <source>Continue: {lesson}</source>
@@ -3750,17 +3730,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>复盘</translation>
     </message>
     <message>
-        <source>The position was copied.</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>局面已复制。</translation>
-    </message>
-    <message>
         <source>Nothing was saved.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>没有保存任何内容。</translation>
     </message>
     <message>
-        <source>Reading stopped. The games read so far are listed; the rest is read when this page opens again.</source>
+        <source>Reading stopped. The games read so far are listed; the rest will be read when this page is opened again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>读取已停止。已读的列在这里，其余的下次显示此页时再读。</translation>
     </message>
@@ -3770,7 +3745,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>正在查找对局…</translation>
     </message>
     <message>
-        <source>No games yet. Games you play here appear here; you can add files of games.</source>
+        <source>No games yet. The games you play are listed here, and you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>还没有对局。在这里下的都会列出；也可以添加对局文件。</translation>
     </message>
@@ -3795,7 +3770,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>棋盘显示的是这一局之外的变着。</translation>
     </message>
     <message>
-        <source>No further move</source>
+        <source>No further moves</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>没有后续着法</translation>
     </message>
@@ -3810,7 +3785,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>和棋</translation>
     </message>
     <message>
-        <source>All but engine matches</source>
+        <source>All except engine matches</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>引擎对抗以外的全部</translation>
     </message>
@@ -3957,7 +3932,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>任何级别</translation>
     </message>
     <message>
-        <source>Any end</source>
+        <source>Any ending</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>任何结束方式</translation>
     </message>
@@ -4227,7 +4202,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>安装这部分时没有附上许可证全文。它采用 {name}。</translation>
     </message>
     <message>
-        <source>a licence that it does not name</source>
+        <source>a licence it does not name</source>
         <extracomment>gui/app/licences.py</extracomment>
         <translation>未写明的许可证</translation>
     </message>
@@ -4332,9 +4307,9 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>吃子：{how}。</translation>
     </message>
     <message>
-        <source>Goes {how}.</source>
+        <source>Moves and captures {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>走法：{how}。</translation>
+        <translation>走子和吃子：{how}。</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
@@ -4412,7 +4387,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{loser}被将死。</translation>
     </message>
     <message>
-        <source>{loser} gave check with every move while the position repeated, and so loses.</source>
+        <source>{loser} gave check with every move while the position repeated, and therefore loses.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>局面重复期间{loser}每一步都将军，因此判负。</translation>
     </message>
@@ -4512,7 +4487,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>请试另一步。</translation>
     </message>
     <message>
-        <source>That mates as well, but it takes longer.</source>
+        <source>That also mates, but takes longer.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>那也能将死，但需要更久。</translation>
     </message>
@@ -4562,7 +4537,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>最好成绩：{best}。</translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles, {solved} solved at the first try.</source>
+        <source>{count} puzzles, {solved} solved on the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} 道习题，其中 {solved} 道一次解出。</numerusform>
@@ -4712,7 +4687,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>下一步</translation>
     </message>
     <message>
-        <source>There is a shorter one</source>
+        <source>There is a shorter mate</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>还有更短的解法</translation>
     </message>
@@ -4872,7 +4847,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>易位</translation>
     </message>
     <message>
-        <source>Drops of what was captured</source>
+        <source>Drops of captured pieces</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>打入吃来的棋子</translation>
     </message>
@@ -4921,7 +4896,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>难度 {rating} · 第 {at} 步，共 {length} 步</translation>
     </message>
     <message>
-        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
+        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried} tried; {count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>等级分：{rating} ± {deviation}。{tried} 道中解出 {solved} 道；共有 {count} 道。</translation>
     </message>
@@ -4951,7 +4926,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>困难：1500 到 2099</translation>
     </message>
     <message>
-        <source>Very hard: from 2100</source>
+        <source>Very hard: 2100 and above</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>非常困难：2100 起</translation>
     </message>
@@ -4966,7 +4941,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>等级分：{rating}</translation>
     </message>
     <message>
-        <source>There is nothing here yet.</source>
+        <source>Nothing here yet.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>这里还没有内容。</translation>
     </message>
@@ -5031,7 +5006,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{piece}，{place}：无着可走。</translation>
     </message>
     <message>
-        <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
+        <source>{piece}, {place}, when it is {player}&apos;s turn, if nothing is in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}，{place}，轮到{player}时，如果没有阻挡：{moves}。</translation>
     </message>
@@ -5120,17 +5095,17 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         </translation>
     </message>
     <message>
-        <source>Threats can be asked for while the game goes on and the pieces are shown.</source>
+        <source>You can ask for threats during the game, while the pieces are shown.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>对局进行中且棋子可见时，才能询问威胁。</translation>
     </message>
     <message>
-        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
+        <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>现在用键盘读棋盘：{letters}跳到各种棋子，加 Shift 为对方的棋子。{commands}</translation>
     </message>
     <message>
-        <source>Letters on the board begin a move again.</source>
+        <source>Letters typed on the board start a move again.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>棋盘上的字母键重新用于输入着法。</translation>
     </message>
@@ -5302,7 +5277,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>要从错误中学习，请先复盘对局。</translation>
     </message>
     <message>
-        <source>You can learn from the mistakes when the review is done.</source>
+        <source>You can learn from the mistakes once the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>复盘完成后，就可以从错误中学习。</translation>
     </message>
@@ -5312,7 +5287,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>还没有可以复盘的着法。</translation>
     </message>
     <message>
-        <source>The game is reviewed. Undo removes the review from the study.</source>
+        <source>The game has been reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>复盘完成。撤销可以把复盘从研究中移除。</translation>
     </message>
@@ -5374,7 +5349,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>让{place}的{piece}吃到{victim}和{second}。</translation>
     </message>
     <message>
-        <source>Better was {move}.</source>
+        <source>A better move was {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>更好的是 {move}。</translation>
     </message>
@@ -5625,7 +5600,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{name} 无法启动：{why}。</translation>
     </message>
     <message>
-        <source>{name} does not know this game.</source>
+        <source>{name} does not support this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 不支持这个游戏。</translation>
     </message>
@@ -5685,12 +5660,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>步数过多</translation>
     </message>
     <message>
-        <source>Too few games to tell which is stronger, and by how much.</source>
+        <source>Too few games to tell which is stronger or by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>对局太少，无法说明哪一方强多少。</translation>
     </message>
     <message>
-        <source>One of them has all the points, so the difference cannot be measured.</source>
+        <source>One of them has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>一方得了全部分数，无法说明强多少。</translation>
     </message>
@@ -5705,7 +5680,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>按第一方得分统计的开局：{sums}。</translation>
     </message>
     <message>
-        <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
+        <source>Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{high} 分对 {low} 分的检验：证据 {evidence}，达到 {least} 或 {most} 时得出结论。</translation>
     </message>
@@ -5755,22 +5730,22 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>着法不合法时再问一次</translation>
     </message>
     <message>
-        <source>The engine is asked again with a list of the legal moves: a program that knows a game only from a definition may not know all its rules. If it insists, it loses the game.</source>
+        <source>The engine is asked again with a list of the legal moves, because a program that knows a game only from a definition may not know all its rules. If it insists on the move, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>询问引擎时列出合法着法。靠定义认识游戏的程序，可能不了解全部规则。仍坚持不合法着法的判负。</translation>
     </message>
     <message>
-        <source>Stop when a test (SPRT) is decided</source>
+        <source>Stop when the test (SPRT) is decided</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>检验（SPRT）有结论时停止</translation>
     </message>
     <message>
-        <source>Surajang, as strong as it can</source>
+        <source>Surajang at full strength</source>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>Surajang，全力</translation>
     </message>
     <message>
-        <source>Both are the same; the result shows how much is chance.</source>
+        <source>Both sides are the same; the result shows how much is due to chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>双方相同；这是允许的，可以看出偶然的影响有多大。</translation>
     </message>
@@ -5800,7 +5775,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>进行中</translation>
     </message>
     <message>
-        <source>All are played</source>
+        <source>All games played</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>全部下完</translation>
     </message>
@@ -5855,34 +5830,29 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>各方思考</translation>
     </message>
     <message>
-        <source>Games begin</source>
+        <source>Games start</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>对局开始于</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>At the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>同时进行</translation>
     </message>
     <message>
-        <source> ms a move</source>
+        <source> ms per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> 毫秒/步</translation>
     </message>
     <message>
-        <source> nodes a move</source>
+        <source> nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> 节点/步</translation>
     </message>
     <message>
-        <source> s a game</source>
+        <source> s per game</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> 秒/局</translation>
-    </message>
-    <message>
-        <source> s a move</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation> 秒/步</translation>
     </message>
     <message>
         <source> moves</source>
@@ -5895,7 +5865,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>判和步数</translation>
     </message>
     <message>
-        <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
+        <source>Openings: games (PGN), positions (FEN) or moves, one per line</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>开局：棋谱（PGN）、局面（FEN）或着法，每行一个</translation>
     </message>
@@ -5935,7 +5905,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>棋盘填满可用空间(&amp;G)</translation>
     </message>
     <message>
-        <source>Look for &amp;updates…</source>
+        <source>Check for &amp;updates…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>检查更新(&amp;U)…</translation>
     </message>
@@ -6056,7 +6026,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>离开</translation>
     </message>
     <message>
-        <source>Ctrl with a digit sorts by the column with that number; again, in reverse.</source>
+        <source>Ctrl and a digit sort by the column with that number; press again to reverse the order.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
         <translation>Ctrl 加数字键按该位置的列排序；再按一次则反序。</translation>
     </message>
@@ -6127,7 +6097,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{number} 秒</translation>
     </message>
     <message>
-        <source>How moves are shown</source>
+        <source>Move notation</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>着法的显示方式</translation>
     </message>
@@ -6137,12 +6107,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>画箭头或圆圈</translation>
     </message>
     <message>
-        <source>while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends</source>
+        <source>when reading the board: moves; with Shift, captures; the lines from here; who attacks and defends</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>用键盘读棋盘时：棋子的着法，加 Shift 为吃子；从这里出发的线；谁攻击、谁保护这里</translation>
     </message>
     <message>
-        <source>while keys read the board: repeat the current square</source>
+        <source>when reading the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>用键盘读棋盘时：再读一次当前位置</translation>
     </message>
@@ -6162,17 +6132,17 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>认输, 提和, 悔棋, 提示</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>不能打入在{zone}已有另一个己方{piece}的直线。</translation>
     </message>
     <message>
-        <source>Line between panels</source>
+        <source>Divider between panels</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>面板之间的分隔线</translation>
     </message>
     <message>
-        <source>The arrow keys up and down move it.</source>
+        <source>The Up and Down arrow keys move it.</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>上下方向键可以移动它。</translation>
     </message>
@@ -6182,47 +6152,47 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>级别</translation>
     </message>
     <message>
-        <source>Size of the board, in percent of the available space</source>
+        <source>Board size, in percent of the available space</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>棋盘大小（可用空间的百分比）</translation>
     </message>
     <message>
-        <source>The old file is {aside}.</source>
+        <source>The old file was kept as {aside}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>旧文件是 {aside}。</translation>
     </message>
     <message>
-        <source>The usual ones are used for these.</source>
+        <source>The defaults are used instead.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>这些使用默认值。</translation>
     </message>
     <message>
-        <source>As in files, with English letters</source>
+        <source>English letters, as in files</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>与文件相同，用英文字母</translation>
     </message>
     <message>
-        <source>With letters of the language</source>
+        <source>Letters of the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>用此语言的字母</translation>
     </message>
     <message>
-        <source>With the signs of the pieces</source>
+        <source>Signs of the pieces</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>用棋子上的汉字</translation>
     </message>
     <message>
-        <source>{name} cannot be read: the program that reads it stopped.</source>
+        <source>{name} cannot be read: the process reading it stopped.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} 无法读取：负责读取的程序停止了。</translation>
     </message>
     <message>
-        <source>{name} holds no game.</source>
+        <source>{name} contains no game.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} 中没有对局。</translation>
     </message>
     <message>
-        <source>{name} is too large to hold games.</source>
+        <source>{name} is too large to be a file of games.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} 太大，不可能是对局文件。</translation>
     </message>
@@ -6269,7 +6239,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{player}在下方。</translation>
     </message>
     <message>
-        <source>Drawing from {square}. Move to another square, or stay, and press the same key.</source>
+        <source>Drawing from {square}. Move to another square, or stay here, and press the same key again.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>从{square}开始画。移到另一格，或留在原处，再按同一个键。</translation>
     </message>
@@ -6309,7 +6279,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{name} 只能下自己的游戏：没有选项 UCI_Variant。</translation>
     </message>
     <message>
-        <source>{name} knows none of these games.</source>
+        <source>{name} supports none of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 不支持其中任何一种游戏。</translation>
     </message>
@@ -6319,7 +6289,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{why}因此无法询问可以设置什么。</translation>
     </message>
     <message>
-        <source>{unreadable:,} not readable</source>
+        <source>{unreadable:,} unreadable</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>{unreadable:,} 局无法读取</translation>
     </message>
@@ -6434,7 +6404,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>字母键跳到各种棋子，加 Shift 为对方的棋子。</translation>
     </message>
     <message>
-        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>数字键沿棋盘移动，H 到手中；O 再读一次当前位置，M 读出棋子的着法，加 Shift 读出吃子，X 读出从这里出发的线，A 读出谁攻击和保护这里，C 读出最后被吃的棋子，W 读出上一步，T 读出棋钟；斜杠键开始输入着法或问题。</translation>
     </message>
@@ -6487,12 +6457,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{when} {game}</translation>
     </message>
     <message>
-        <source>Time a move</source>
+        <source>Time per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>每步时间</translation>
     </message>
     <message>
-        <source>Nodes a move</source>
+        <source>Nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>每步节点</translation>
     </message>
@@ -6522,13 +6492,13 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>棋图</translation>
     </message>
     <message>
-        <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
+        <source>In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>在研究中可以标记着法：“此步之后打印棋图”。箭头和圆圈也算标记。</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>正在制作 PDF…</translation>
     </message>
     <message>
@@ -6564,7 +6534,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         </translation>
     </message>
     <message>
-        <source>Written to {name}.</source>
+        <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>已写入 {name}。</translation>
     </message>
@@ -6579,7 +6549,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>导出动画</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Format</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>类型</translation>
@@ -6590,12 +6560,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>大小</translation>
     </message>
     <message>
-        <source>With</source>
+        <source>Include</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>包括</translation>
     </message>
     <message>
-        <source>Shows</source>
+        <source>Content</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>内容</translation>
     </message>
@@ -6645,17 +6615,17 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>PDF 已取消。</translation>
     </message>
     <message>
-        <source>The picture could not be written: {why}.</source>
+        <source>The picture could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>图片无法写入：{why}。</translation>
     </message>
     <message>
-        <source>The animation could not be written: {why}.</source>
+        <source>The animation could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>动画无法写入：{why}。</translation>
     </message>
     <message>
-        <source>Where marked</source>
+        <source>Where marked in the study</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>有标记处</translation>
     </message>
@@ -6719,7 +6689,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{move}，升变为{piece}</translation>
     </message>
     <message>
-        <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
+        <source>This window shows moves with other signs, which you can also type: {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>在这个窗口中，着法以其他符号显示，输入时也可以使用：{pieces}。</translation>
     </message>
@@ -6745,17 +6715,17 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{what}现在无法读取（{why}）。</translation>
     </message>
     <message>
-        <source>{what} had values that cannot be used ({names}).</source>
+        <source>{what} contained values that cannot be used ({names}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>{what}有无法使用的值（{names}）。</translation>
     </message>
     <message>
-        <source>What could still be read was kept.</source>
+        <source>Whatever could be read was kept.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>仍能读取的内容已保留。</translation>
     </message>
     <message>
-        <source>The file is left untouched, and Surajang keeps trying.</source>
+        <source>The file is left as it is, and Surajang keeps trying.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>文件保持不变，Surajang 会继续尝试。</translation>
     </message>
@@ -6861,12 +6831,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>有内容尚未保存</translation>
     </message>
     <message>
-        <source>{name} does not have your changes.</source>
+        <source>{name} does not contain your changes.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>{name} 中没有你的修改。</translation>
     </message>
     <message>
-        <source>They are saved among your studies all the same.</source>
+        <source>They are still saved among your studies.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>它们仍然保存在你的研究中。</translation>
     </message>
@@ -6881,7 +6851,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>对这一步的注释</translation>
     </message>
     <message>
-        <source>What is said before this move</source>
+        <source>A comment before this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>写在这一步之前的注释</translation>
     </message>
@@ -6966,12 +6936,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>更新</translation>
     </message>
     <message>
-        <source>Look for a newer version once a week</source>
+        <source>Check for updates once a week</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>每周检查一次新版本</translation>
     </message>
     <message>
-        <source>Open its page</source>
+        <source>Open its web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>打开网页</translation>
     </message>
@@ -6986,7 +6956,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>无法查明是否有新版本。</translation>
     </message>
     <message>
-        <source>Asking {host}…</source>
+        <source>Contacting {host}…</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>正在询问 {host}…</translation>
     </message>
@@ -7011,7 +6981,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{host} 没有及时回应。</translation>
     </message>
     <message>
-        <source>{host} does not say which version is the newest.</source>
+        <source>{host} does not say which version is the latest.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} 没有说明哪个版本是最新的。</translation>
     </message>
@@ -7021,7 +6991,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{host} 提供的相关信息无法读取。</translation>
     </message>
     <message>
-        <source>Your system lacks what a secure connection needs.</source>
+        <source>Your system lacks support for secure connections.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>本系统缺少安全连接所需的组件。</translation>
     </message>
@@ -7430,7 +7400,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>棋盘与初始局面</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>十条直线，十条横线。称为“阳”的白方先走，黑方称为“阴”。谁都不能停着。从白方左手起依次是车、骑士、主教、后、王、元帅、枢机、主教、骑士、车，前面是十个兵。黑方棋子在对面相应站立。</translation>
     </message>
@@ -7460,7 +7430,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>棋子</translation>
     </message>
     <message>
-        <source>Begin with the first lesson of {game}</source>
+        <source>Start with the first lesson of {game}</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>从{game}的第一课开始</translation>
     </message>
@@ -7470,17 +7440,17 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>兵</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, from its third up to two, if they are empty; also when it was dropped there, or has moved before.</source>
+        <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, from its third up to two, if they are empty, even if it was dropped there or has moved before.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>兵与国际象棋相同，向前直走一格，斜前一格吃子。在第二横线上最多可走三格，在第三横线上最多两格，途中必须是空格；打入到那里的兵或已经走过的兵也一样。</translation>
     </message>
     <message>
-        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 or g5.</source>
+        <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 or g5.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>d2的兵可以走到d3、d4或d5，g3的兵可以走到g4或g5。</translation>
     </message>
     <message>
-        <source>When a pawn goes two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that was dropped is never captured so.</source>
+        <source>When a pawn moves two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that has just been dropped cannot be captured this way.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>兵走两格或三格时，如果敌兵攻击着它经过的某一格，就可以在紧接着的一步走到那里把它吃掉。被吃的兵可能在更前面一格或两格。打入的兵不会这样被吃。</translation>
     </message>
@@ -7495,7 +7465,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>被吃的棋子改换阵营</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square, with check or with mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece that is dropped in the enemy camp may promote when it moves.</source>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>你吃掉的棋子进入手中，归你所有。轮到你时可以不走棋，而把手中的一个棋子打入任意空格，可以将军，也可以将死。升变过的棋子被吃后失去升变。打入时不能升变；打入敌阵的棋子在走动时可以升变。</translation>
     </message>
@@ -7510,7 +7480,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>打入兵</translation>
     </message>
     <message>
-        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn that is dropped on the ninth rank stays a pawn until it moves on.</source>
+        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn dropped on the ninth rank stays a pawn until it moves on.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>兵不能打入己方底线和对方底线，打入时也不能将死对方，但可以将军。一条直线上可以有任意多个兵。打入第九横线的兵在走动之前仍是兵。</translation>
     </message>
@@ -7520,7 +7490,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>打入的兵可以将军：在d9它攻击斜前方的王。</translation>
     </message>
     <message>
-        <source>A pawn on b9 would give mate: it is guarded, and the king has no square. It may not be dropped there.</source>
+        <source>A pawn on b9 would give mate: it is guarded, and the king has no escape. It may not be dropped there.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>b9的兵会将死：它有保护，王又无处可走。所以不能打入那里。</translation>
     </message>
@@ -7530,7 +7500,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>敌阵升变</translation>
     </message>
     <message>
-        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>离己方最远的两条横线是敌阵。骑士、主教、车、枢机、元帅走到敌阵或从敌阵走出时可以升变，每次由你决定。兵走到敌阵时必须升变为镀，镀的走法如后。王和后不升变。</translation>
     </message>
@@ -7540,12 +7510,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>车可以升变为龙，也可以仍是车；兵在两步之后不管愿不愿意都变成镀。</translation>
     </message>
     <message>
-        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
+        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>从未走动过的王和车，如果两者之间没有棋子，王没有被将军，并且王经过和到达的三格都没有受到攻击，就可以易位。王向车的方向走三格，车站到它的另一侧。打入的车不能易位。车本身受到攻击没有关系。</translation>
     </message>
     <message>
-        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Put it there, or onto the rook.</source>
+        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>王易位到h1，车到g1；或王到b1，车到c1。把王放到那一格或车上。</translation>
     </message>
@@ -7560,17 +7530,17 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>白方一步将死：用后，或者打入枢机。</translation>
     </message>
     <message>
-        <source>Three times the same position</source>
+        <source>Threefold repetition</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>同一局面三次</translation>
     </message>
     <message>
-        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if every move of one side from the first time to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>一局中同一局面第三次出现时为和棋，并交换颜色重下一局。所有棋子、双方手中的棋子、轮到谁走、易位和吃过路兵的权利都相同，才是同一局面。但如果从第一次到第三次之间一方的每一步都是将军，而另一方并非如此，则该方判负。</translation>
     </message>
     <message>
-        <source>If Black steps back to e10, the start of this diagram stands for the third time: a draw.</source>
+        <source>If Black steps back to e10, the first position of this diagram occurs for the third time: a draw.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>如果黑方退回e10，本图的初始局面就第三次出现：和棋。</translation>
     </message>
@@ -7591,17 +7561,17 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>修罗场初版</translation>
     </message>
     <message>
-        <source>The first rules: no setup phase, promotion on the last rank alone, castling without history.</source>
+        <source>The first rules: no setup phase, promotion only on the last rank, castling regardless of earlier moves.</source>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
         <translation>最早的规则：没有布阵阶段，只在对方底线升变，易位不问是否走动过。</translation>
     </message>
     <message>
-        <source>The first edition of Pandemonium, of 2020: the same pieces as in the revised game, but nothing is arranged before the first move, only the last rank promotes, and castling asks for no history.</source>
+        <source>The first edition of Pandemonium, from 2020: the same pieces as in the revised game, but nothing is arranged before the first move, pieces promote only on the last rank, and castling does not depend on earlier moves.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>2020年的修罗场初版：棋子与修订版相同，但第一步之前不布阵，只有对方底线可以升变，易位不问是否走动过。</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>十条直线，十条横线。白方先走，谁都不能停着。从白方左手起依次是车、骑士、主教、元帅、后、王、枢机、主教、骑士、车，前面是十个兵。黑方棋子在对面相应站立。</translation>
     </message>
@@ -7611,12 +7581,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>初始局面：王在f线上。</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, if they are empty; from every other rank one.</source>
+        <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, if they are empty; from every other rank one.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>兵与国际象棋相同，向前直走一格，斜前一格吃子。在第二横线上如果途中是空格，最多可走三格；在其他横线上只走一格。</translation>
     </message>
     <message>
-        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 only.</source>
+        <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 only.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>d2的兵可以走到d3、d4或d5，g3的兵只能走到g4。</translation>
     </message>
@@ -7631,22 +7601,22 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>在对方底线升变</translation>
     </message>
     <message>
-        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>骑士、主教、车、枢机、元帅走到对方底线或从那里走出时可以升变，每次由你决定。到达对方底线的兵必须升变为走法如后的镀。王和后不升变。</translation>
     </message>
     <message>
-        <source>The rook may promote on e10 or stay a rook; the pawn has to become a gilding.</source>
+        <source>The rook may promote on e10 or stay a rook; the pawn must become a gilding.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>车在e10可以升变，也可以仍是车；兵必须变成镀。</translation>
     </message>
     <message>
-        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
+        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>在f1的王和在a1或j1的未升变的车，不管怎样到那里，只要两者之间没有棋子，王没有被将军，并且王经过和到达的三格都没有受到攻击，就可以易位。王向车的方向走三格，车站到它的另一侧。打入到那里的车可以易位，王也可以易位多次。</translation>
     </message>
     <message>
-        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Put it there, or onto the rook.</source>
+        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>王易位到i1，车到h1；或王到c1，车到d1。把王放到那一格或车上。</translation>
     </message>
@@ -7656,17 +7626,17 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>连续三次</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if every move of one side from the first of these times to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>同一局面连续第三次出现时为和棋，即前后两次之间最多隔三个其他局面。但如果从其中第一次到第三次之间一方的每一步都是将军，而另一方并非如此，则该方判负。</translation>
     </message>
     <message>
-        <source>If Black steps back to e10, the start of this diagram stands for the third time in a row: a draw.</source>
+        <source>If Black steps back to e10, the first position of this diagram occurs for the third time in a row: a draw.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>如果黑方退回e10，本图的初始局面就连续第三次出现：和棋。</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>直线从白方左手起为a到j，横线从白方一侧起为1到10。着法写作棋子的字母（兵没有）和格子：Nd3、e5。x是吃子，@是打入（N@e5、P@e5），=是升变，后面是升变成的棋子字母（Rxe10=D），+是将军，#是将死。向j线易位写作 O-O，向a线写作 O-O-O。</translation>
     </message>
@@ -7688,12 +7658,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>点主教和旁边的骑士使它们互换，然后把王放到敌方的王上</translation>
     </message>
     <message>
-        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
+        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is optional until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>在 vchess 上下的修罗场：与修订版相同，但在敌阵中是否升变都由你选择，直到对方底线为止；主教和骑士直接在棋盘上布置。</translation>
     </message>
     <message>
-        <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
+        <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>第一次轮到时，每方可以在左边、右边或两边把主教和旁边的骑士互换，把王放到敌方的王上表示结束。白方先换，黑方可以看到。结果与修订版的四种布阵相同。</translation>
     </message>
@@ -7703,7 +7673,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>点主教和旁边的骑士使它们互换。</translation>
     </message>
     <message>
-        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank a pawn has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank must a pawn promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>离己方最远的两条横线是敌阵。兵、骑士、主教、车、枢机、元帅走到敌阵或从敌阵走出时可以升变，每次由你决定。只有到达对方底线的兵必须升变为镀，镀的走法如后。王和后不升变。</translation>
     </message>
@@ -7951,12 +7921,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>{winner}的王到达了对方底线。</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>万神谈{signs}意为“万神的故事”，是棋子强大、被吃后还会改换阵营的国际象棋：你吃掉的棋子可以作为自己的放回棋盘。棋子一碰到棋盘靠敌方的三分之一就会成长。没有和棋：将死敌王，或者让自己的王走过整个棋盘。</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>九条直线，九条横线。白方先走，双方轮流，谁都不能停着。每方有九个兵，后面从白方左手起依次是元帅、骑士、枢机、后、王、天使、主教、骑士、车。黑方的排列旋转半圈：后与天使相对。第二横线是空的。</translation>
     </message>
@@ -7971,39 +7941,39 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>六种棋子由三种简单的走法组成：车的直线、主教的斜线、骑士的跳跃。只有骑士的跳跃能越过其他棋子。升变的棋子在原来走法上增加王的一步。</translation>
     </message>
     <message>
-        <source>Pawns go and capture straight ahead</source>
+        <source>Pawns move and capture straight ahead</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>兵直走直吃</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, and captures one square straight ahead. It never captures diagonally, as a pawn of chess does, and has no double step. Two pawns that meet may therefore capture each other.</source>
+        <source>A pawn moves one square straight ahead, and captures one square straight ahead. Unlike a chess pawn, it never captures diagonally and has no double step. Two pawns that meet may therefore capture each other.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>兵向前直走一格，也向前直吃一格。它不像国际象棋的兵那样斜吃，也没有走两格的第一步。因此相遇的两个兵可以互吃。</translation>
     </message>
     <message>
-        <source>The pawn on e4 attacks nothing but e5: it may not capture on d5 or f5.</source>
+        <source>The pawn on e4 attacks only e5: it may not capture on d5 or f5.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>e4的兵只攻击e5：不能吃d5或f5。</translation>
     </message>
     <message>
-        <source>Here it may capture the pawn before it.</source>
+        <source>Here it may capture the pawn in front of it.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>在这里它可以吃前面的兵。</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
-Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy&apos;s third is not promoted there: it must move first.
+Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>你吃掉的棋子进入手中，归你所有。轮到你时可以不走棋，而把手中的一个棋子打入任意空格。升变过的棋子被吃后失去升变；打入升变区的棋子在那里并不升变，要先走动。
 任何棋子都可以打入任何地方，将军甚至将死都可以。只有兵受限制：不能打入对方底线，也不能打入已有自己兵的直线；由兵变成的哨兵不算。</translation>
     </message>
     <message>
-        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on none of the c-file.</source>
+        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on no square of the c-file.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>白方手中有兵和骑士。骑士可以打入任意空格，兵不能打入c线。</translation>
     </message>
     <message>
-        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no square.</source>
+        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no escape.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>打入的兵可以将死：在a8有哨兵保护，王无处可走。</translation>
     </message>
@@ -8023,7 +7993,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>兵走入升变区，变成走法如王的哨兵。</translation>
     </message>
     <message>
-        <source>The dropped knight is a knight still. When it moves, into the zone or out of it, it becomes a centaur.</source>
+        <source>The dropped knight is still a knight. When it moves, into the zone or out of it, it becomes a centaur.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>打入的骑士仍是骑士。当它走动时，不管进还是出升变区，都变成半人马。</translation>
     </message>
@@ -8033,7 +8003,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>将军与将死</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check. You have to end a check at once: move the king, capture the piece that gives check, or put something in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
+        <source>A king that is attacked is in check. You must end a check at once: move the king, capture the piece that gives check, or put a piece in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>王受到攻击就是被将军。必须立即应将：移动王、吃掉将军的棋子，或者用棋子挡在中间（也可以从手中打入来挡）。做不到就是将死，输掉对局。任何一步都不能让自己的王受到攻击。</translation>
     </message>
@@ -8048,7 +8018,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>入阵胜：王的旅程</translation>
     </message>
     <message>
-        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, nor on the last one. Near the end, when few pieces watch the ranks, a king that walks is as dangerous as a queen.</source>
+        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, not even to arrive. Near the end, when few pieces watch the ranks, a walking king is as dangerous as a queen.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>到达对方底线的王立即获胜。途中和最后一格都不能踏入受攻击的格子。在残局里看守横线的棋子不多，行走的王和后一样危险。</translation>
     </message>
@@ -8058,12 +8028,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>白方先走获胜：走到第九横线的任何一步都是入阵胜。</translation>
     </message>
     <message>
-        <source>Nothing to move is lost</source>
+        <source>Having no legal move loses</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>无子可动即输</translation>
     </message>
     <message>
-        <source>A player who has no legal move and no legal drop has lost, in check or not. It is rare, since almost everybody has something in hand.</source>
+        <source>A player who has no legal move and no legal drop loses, whether in check or not. This is rare, since players almost always have something in hand.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>没有合法着法也不能打入的一方判负，不管是否被将军。这很少见，因为几乎人人手中都有棋子。</translation>
     </message>
@@ -8073,22 +8043,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>轮到黑方，没有被将军却无着可走：白方获胜。</translation>
     </message>
     <message>
-        <source>No position stands three times</source>
+        <source>No position occurs three times</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>同一局面不能出现三次</translation>
     </message>
     <message>
-        <source>A move, or a drop, that would make the same position stand for the third time is illegal, for both players, with or without check. A position is the same when all pieces on the board, both hands and the side to move are the same. Whoever has only such moves left has lost. This is why there are no draws, by agreement either.</source>
+        <source>A move, or a drop, that would make the same position occur for the third time is illegal, for both players, with or without check. Positions are the same if all pieces on the board, both hands and the side to move are the same. A player who has only such moves left loses. This is why there are no draws, not even by agreement.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>使同一局面第三次出现的着法或打入对双方都是不合法的，不管是否将军。棋盘上所有棋子、双方手中的棋子和轮到谁走都相同，才是同一局面。只剩下这种着法的一方判负。因此没有和棋，也不能协议和棋。</translation>
     </message>
     <message>
-        <source>Black may not step back to e9: the start of this diagram would stand for the third time.</source>
+        <source>Black may not step back to e9: the first position of this diagram would occur for the third time.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>黑方不能退回e9：本图的初始局面会第三次出现。</translation>
     </message>
     <message>
-        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>直线从白方左手起为a到i，横线从白方一侧起为1到9。着法写作棋子的字母（兵没有）和格子：Nc3、e5。x是吃子，@是打入（N@e5、P@e5），=是升变，后面是升变成的棋子字母（Ne7=E），+是将军，#是将死。升变的棋子有自己的字母：哨兵G、半人马E、弓手H、虎T、犀牛I、战舰S。</translation>
     </message>
@@ -8405,7 +8375,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>持有或阵亡</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>被吃的兵、炮、骑士、象、龙、金将（即红字）分别成为卒、香车、桂马、主教、车、银将，进入吃子方手中。其他被吃的都离开对局：卒、香车、桂马、主教、车、银将、后、狮。所以，只有不怕再遇到它，才在被吃之前升变。</translation>
     </message>
@@ -8430,7 +8400,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>兵与吃过路兵</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, from its third rank two if it likes, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns do that, and only pawns suffer it.</source>
+        <source>A pawn moves one square straight ahead, or two from its third rank, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns capture this way, and only pawns are captured this way.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>兵与国际象棋相同，向前直走一格，在第三横线可以走两格，斜前吃子。走两格之后，攻击着它经过的格子的敌兵可以在下一步走到那里把它吃掉。只有兵能这样吃，也只有兵会这样被吃。</translation>
     </message>
@@ -8440,17 +8410,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>卒</translation>
     </message>
     <message>
-        <source>A captured pawn comes back as a footsoldier, which goes and captures one square straight ahead. From its sixth rank on it may also go sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never so that it gives mate.</source>
+        <source>A captured pawn comes back as a footsoldier, which moves and captures one square straight ahead. From its sixth rank on it may also move sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never to give mate.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>被吃的兵作为卒回来，向前直走直吃一格。从第六横线起也可以横走，在敌宫里还可以沿通道斜向前走。卒只能打入己方前四条横线；棋盘上已有五个己方的卒时、己方前六条横线上已有己方卒的直线上，以及会将死的地方，都不能打入。</translation>
     </message>
     <message>
-        <source>The footsoldier on 6c may go straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
+        <source>The footsoldier on 6c may move straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>6c的卒可以直走、横走，或沿通道走到5b。第九直线不能打入卒。</translation>
     </message>
     <message>
-        <source>In place of a move you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers everywhere but in the enemy palace.</source>
+        <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>轮到你时可以不走棋，而把手中的一个棋子以未升变的状态打入空格，可以将军，也可以将死。香车、桂马、主教打入己方前五条横线，车打入前六条，银将可以打入敌宫以外的任何地方。</translation>
     </message>
@@ -8465,12 +8435,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>炮</translation>
     </message>
     <message>
-        <source>A cannon goes like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also goes diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
+        <source>A cannon moves like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also moves diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>炮走法如车，但吃子必须沿横线或直线越过恰好一个棋子（不论哪一方）。被越过的和被吃的都不能是炮。在敌宫里它也可以沿通道斜走，并越过中心的棋子从一角吃到对角。</translation>
     </message>
     <message>
-        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing between.</source>
+        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing in between.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>炮越过7d的兵吃掉7b的银将。它不能吃3g的银将，因为中间没有棋子。</translation>
     </message>
@@ -8500,8 +8470,8 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>狮</translation>
     </message>
     <message>
-        <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
-A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
+        <source>A lion jumps to any square within two of its own, over anything in between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
+A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one per side. A lion never captures a lion, on either step, and a captured lion is gone for good.
 To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>狮可跳到两格以内的任何格子，中间有什么都能越过。或者走两步：先在相邻的格子吃子，再朝任何方向走一步，可再吃子或不吃，也可回到原处。或者停着留在原地，只要旁边有空格。
@@ -8529,12 +8499,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>从6c龙一步到达4a。</translation>
     </message>
     <message>
-        <source>The king castles with a lance if neither has ever moved, nothing stands between them, the king is not in check and crosses or lands on no attacked square. The king goes two squares, out of the palace, and the lance stands where the gold began. A lance that was dropped does not castle.</source>
+        <source>The king castles with a lance if neither has ever moved, nothing stands between them, and the king is not in check and does not cross or land on an attacked square. The king moves two squares, out of the palace, and the lance lands where the gold started. A lance that was dropped does not castle.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>王与香车易位：两者都没有走动过，中间没有棋子，王没有被将军，也不经过或到达受攻击的格子。王走两格到宫外，香车站到金将原来的地方。打入的香车不能易位。</translation>
     </message>
     <message>
-        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Put it there, or onto the lance.</source>
+        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Move it there, or onto the lance.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>王易位到3i，香车到4i；或王到7i，香车到6i。把王放到那一格或香车上。</translation>
     </message>
@@ -8554,27 +8524,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>两个王不能在同一直线上而中间没有棋子。会造成这种情况的着法不合法，所以中间唯一的棋子被牵制在这条直线上。</translation>
     </message>
     <message>
-        <source>The silver may go straight ahead only.</source>
+        <source>The silver may move straight ahead only.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>银将只能直向前走。</translation>
     </message>
     <message>
-        <source>The king that enters</source>
+        <source>The king enters</source>
         <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
         <translation>入宫的王</translation>
     </message>
     <message>
-        <source>A king that legally moves into the enemy palace wins at once, even out of check, and whatever the answer would have been. The square it steps on must not be attacked.</source>
+        <source>A king that legally moves into the enemy palace wins at once, even when in check and whatever the reply would have been. The square it steps on must not be attacked.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>合法走进敌宫的王立即获胜，哪怕正被将军，也不管对方接下来能走什么。踏入的格子不能受到攻击。</translation>
     </message>
     <message>
-        <source>Four times the same position</source>
+        <source>Fourfold repetition</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>同一局面四次</translation>
     </message>
     <message>
-        <source>The game is drawn at once when the same position stands for the fourth time with at most three other positions between one time and the next, that is, when both players move to and fro without a pause.</source>
+        <source>The game is drawn at once when the same position occurs for the fourth time with at most three other positions between one time and the next, that is, when both players move back and forth without a break.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>同一局面第四次出现，并且前后两次之间最多隔三个其他局面时，立即为和棋，也就是双方不停地来回走。</translation>
     </message>
@@ -8594,7 +8564,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>双方各从四种主教与骑士的布阵中选一种。</translation>
     </message>
     <message>
-        <source>Nothing is chosen. The king stands on the f-file, the marshal beside the queen.</source>
+        <source>There is no choice. The king stands on the f-file, the marshal beside the queen.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>不用选择。王在f线，元帅在后旁边。</translation>
     </message>
@@ -8664,7 +8634,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>连续三次：和棋。</translation>
     </message>
     <message>
-        <source>For those who know chess</source>
+        <source>If you know chess</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>给会国际象棋的人</translation>
     </message>
@@ -8679,7 +8649,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>多两种棋子：枢机是主教加骑士，元帅是车加骑士。</translation>
     </message>
     <message>
-        <source>Pawns begin with up to three squares.</source>
+        <source>Pawns may move up to three squares at first.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>兵的第一步最多三格。</translation>
     </message>
@@ -8694,7 +8664,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>兵直吃，从不斜吃。</translation>
     </message>
     <message>
-        <source>Pieces that touch the last three ranks have to promote.</source>
+        <source>Pieces that touch the last three ranks must promote.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>碰到最远的三条横线的棋子必须升变。</translation>
     </message>
@@ -8714,7 +8684,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>吃掉的红字棋子归你，可以打入；其他的都消失。</translation>
     </message>
     <message>
-        <source>Queens, cannons, dragons and footsoldiers go otherwise in a palace: your queen begins in one, and crawls.</source>
+        <source>Queens, cannons, dragons and footsoldiers move differently in a palace: your queen starts in one, and crawls.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>后、炮、龙、卒在宫里走法不同：你的后从宫里开始，只能慢慢挪。</translation>
     </message>
@@ -8734,12 +8704,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王与香车而不是与车易位。</translation>
     </message>
     <message>
-        <source>For those who know crazyhouse</source>
+        <source>If you know crazyhouse</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>给会疯狂屋（crazyhouse）的人</translation>
     </message>
     <message>
-        <source>A pawn that is dropped may not give mate.</source>
+        <source>A dropped pawn may not give mate.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>打入的兵不能将死。</translation>
     </message>
@@ -8774,7 +8744,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>除了银将，只能打入己方一侧的棋盘。</translation>
     </message>
     <message>
-        <source>For those who know shogi</source>
+        <source>If you know shogi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>给会日本将棋的人</translation>
     </message>
@@ -8814,12 +8784,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>打入的兵可以将死。</translation>
     </message>
     <message>
-        <source>A position may not stand for the third time; there are no draws.</source>
+        <source>A position may not occur for the third time; there are no draws.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>同一局面不能出现三次；没有和棋。</translation>
     </message>
     <message>
-        <source>Pawns and golds begin promoted. Pawns go like those of chess.</source>
+        <source>Pawns and golds start promoted. Pawns move as in chess.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>兵和金将一开始就是升变的。兵的走法与国际象棋相同。</translation>
     </message>
@@ -8829,7 +8799,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>未升变的棋子被吃就阵亡，狮也一样。</translation>
     </message>
     <message>
-        <source>Lance, horse, bishop and rook have to promote when they end a move in the zone.</source>
+        <source>Lance, horse, bishop and rook must promote when they end a move in the zone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>香车、桂马、主教、车走到升变区必须升变。</translation>
     </message>
@@ -8864,27 +8834,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>纸</translation>
     </message>
     <message>
-        <source>Goes like the rook of chess.</source>
+        <source>Moves like the rook in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同国际象棋的车。</translation>
     </message>
     <message>
-        <source>Goes like the bishop of chess.</source>
+        <source>Moves like the bishop in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同国际象棋的主教。</translation>
     </message>
     <message>
-        <source>Goes like the knight of chess.</source>
+        <source>Moves like the knight in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同国际象棋的骑士。</translation>
     </message>
     <message>
-        <source>Goes like the queen of chess.</source>
+        <source>Moves like the queen in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同国际象棋的后。</translation>
     </message>
     <message>
-        <source>Goes like the king of chess.</source>
+        <source>Moves like the king in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同国际象棋的王。</translation>
     </message>
@@ -8929,37 +8899,37 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>集国际象棋的车、骑士与王于一身。</translation>
     </message>
     <message>
-        <source>Goes like the silver of shogi.</source>
+        <source>Moves like the silver in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同将棋的银将。</translation>
     </message>
     <message>
-        <source>Goes like the gold of shogi.</source>
+        <source>Moves like the gold in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同将棋的金将。</translation>
     </message>
     <message>
-        <source>Goes like the lance of shogi.</source>
+        <source>Moves like the lance in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同将棋的香车。</translation>
     </message>
     <message>
-        <source>Goes like the knight of shogi.</source>
+        <source>Moves like the knight in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同将棋的桂马。</translation>
     </message>
     <message>
-        <source>Goes like the pawn of shogi.</source>
+        <source>Moves like the pawn in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同将棋的步兵。</translation>
     </message>
     <message>
-        <source>Goes like the pawn of chess.</source>
+        <source>Moves like the pawn in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同国际象棋的兵。</translation>
     </message>
     <message>
-        <source>Goes like the cannon of xiangqi.</source>
+        <source>Moves like the cannon in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同象棋的炮。</translation>
     </message>
@@ -8984,7 +8954,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>打印棋具</translation>
     </message>
     <message>
-        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and the rules in short.</source>
+        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and a summary of the rules.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>棋盘、可剪下折叠的双面棋子，以及一张走法与规则摘要卡。</translation>
     </message>
@@ -8995,7 +8965,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Letter</translation>
     </message>
     <message>
-        <source>The PDF was not made.</source>
+        <source>No PDF was made.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>没有制作 PDF。</translation>
     </message>
@@ -9005,7 +8975,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>50 mm</translation>
     </message>
     <message>
-        <source>The rules in short</source>
+        <source>Summary of the rules</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>规则摘要</translation>
     </message>
@@ -9020,7 +8990,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>这种棋没有的规则</translation>
     </message>
     <message>
-        <source>Nobody may pass. No number of moves without a capture ends the game. A pawn promotes to a gilding and to nothing else. The two kings may face each other on an open line.</source>
+        <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>不得停着。无论多少步没有吃子，对局都不会因此结束。兵只升变为镀。双方的王可以在通线上相对。</translation>
     </message>
@@ -9030,12 +9000,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>白方的王可以走到e1，与对方的王相对。</translation>
     </message>
     <message>
-        <source>There is no castling, no en passant and no double step of pawns. Nobody may pass. No number of moves without a capture ends the game. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
+        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>没有易位、吃过路兵，兵也不能一次走两格。不得停着。无论多少步没有吃子，对局都不会因此结束。每种棋子只有一种升变，因此无从选择。双方的王可以在通线上相对。</translation>
     </message>
     <message>
-        <source>The king does not castle: it may go one square, here as everywhere.</source>
+        <source>The king does not castle: it may move one square, here as everywhere.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>王不能易位：在这里和别处一样，一次走一格。</translation>
     </message>
@@ -9050,7 +9020,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>狮不能吃对方的狮。</translation>
     </message>
     <message>
-        <source>Nobody may pass but a lion. No river divides the board, and no king has to stay in its palace. No number of moves without a capture ends the game, and giving check for ever does not lose it. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>除了狮，谁都不得停着。棋盘没有河界，王也不必留在宫里。无论多少步没有吃子，对局都不会因此结束，长将也不会判负。兵、后与升变后的棋子不能打入。王一入宫就已获胜，不计点数。</translation>
     </message>
@@ -9070,12 +9040,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>你的第一局</translation>
     </message>
     <message>
-        <source>The king is slow, and it is everything: who loses it has lost the game.</source>
+        <source>The king is slow, and it is everything: lose it and you lose the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>王很慢，却是一切：失去王就输掉对局。</translation>
     </message>
     <message>
-        <source>A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <source>A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>车直走，远近任意。用它吃掉兵。</translation>
     </message>
@@ -9085,12 +9055,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>走到敌方棋子所在的格子就吃掉它。现在它是你的了。</translation>
     </message>
     <message>
-        <source>What you captured lies in your hand. In place of a move you may drop it on an empty square. Drop the knight on the marked square.</source>
+        <source>What you captured is in your hand. Instead of moving, you may drop it on an empty square. Drop the knight on the marked square.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>吃掉的棋子在你手中。轮到你时可以不走棋，而把它打入空格。把骑士打入标出的格子。</translation>
     </message>
     <message>
-        <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
+        <source>A pawn moves straight ahead, but captures diagonally. Capture the knight.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>兵直走，但斜吃。吃掉骑士。</translation>
     </message>
@@ -9100,7 +9070,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王受到攻击就是被将军。用车将军。</translation>
     </message>
     <message>
-        <source>The other side has to answer a check at once.</source>
+        <source>The other side must answer a check at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>对方必须立即应将。</translation>
     </message>
@@ -9170,22 +9140,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>主教与马</translation>
     </message>
     <message>
-        <source>Diagonals, and a way off the colour.</source>
+        <source>Diagonals, and a way to change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>走斜线，以及换到另一种颜色的办法。</translation>
     </message>
     <message>
-        <source>The bishop goes diagonally, as far as it likes. Visit both marked squares.</source>
+        <source>The bishop moves diagonally, as far as it likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml, assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
         <translation>主教斜走，远近任意。走到两个标出的格子。</translation>
     </message>
     <message>
-        <source>A bishop stays on squares of one colour for ever. Take the pawn that it can reach.</source>
+        <source>A bishop stays on squares of one colour forever. Take the pawn it can reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>主教永远留在同一颜色的格子上。吃掉它够得到的兵。</translation>
     </message>
     <message>
-        <source>The other pawn stands on a square that it will never reach.</source>
+        <source>The other pawn stands on a square it will never reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>另一个兵站在它永远到不了的格子上。</translation>
     </message>
@@ -9195,7 +9165,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>马是升变的主教：还可以直走一格。走到标出的格子。</translation>
     </message>
     <message>
-        <source>The single step lets it change the colour.</source>
+        <source>The single step lets it change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>这一步使它可以换到另一种颜色的格子。</translation>
     </message>
@@ -9260,7 +9230,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>主教与骑士合为一体。</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or like a knight. Visit both marked squares.</source>
+        <source>The cardinal moves like a bishop or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>枢机走法如主教或骑士。走到两个标出的格子。</translation>
     </message>
@@ -9275,17 +9245,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>主教和骑士能看到的它都能看到。</translation>
     </message>
     <message>
-        <source>The cardinal mates a king in the corner with the help of the king. Find the square.</source>
+        <source>With its own king&apos;s help, the cardinal mates a king in the corner. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>枢机在王的帮助下将死角上的王。找到那一格。</translation>
     </message>
     <message>
-        <source>Drop the cardinal so that it attacks king and queen at once, and nothing takes it.</source>
+        <source>Drop the cardinal so that it attacks king and queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>打入枢机，同时攻击王和后，并且没有棋子能吃它。</translation>
     </message>
     <message>
-        <source>Promoted, the cardinal is a whole, which goes like a queen and loses the jump. Promote it.</source>
+        <source>When promoted, the cardinal becomes a whole, which moves like a queen and loses the jump. Promote it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>枢机升变为全，走法如后，失去跳跃。让它升变。</translation>
     </message>
@@ -9305,7 +9275,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>车与骑士合为一体。</translation>
     </message>
     <message>
-        <source>The marshal goes like a rook or like a knight. Visit both marked squares.</source>
+        <source>The marshal moves like a rook or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
         <translation>元帅走法如车或骑士。走到两个标出的格子。</translation>
     </message>
@@ -9325,7 +9295,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>跳着将军，使对方无法用棋子挡。</translation>
     </message>
     <message>
-        <source>Promoted, the marshal is an apricot, which goes like a queen. Promote it with check.</source>
+        <source>When promoted, the marshal becomes an apricot, which moves like a queen. Promote it with check.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
         <translation>元帅升变为杏，走法如后。升变并将军。</translation>
     </message>
@@ -9340,7 +9310,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>直线与斜线。</translation>
     </message>
     <message>
-        <source>The queen goes straight and diagonally. Visit all three marked squares.</source>
+        <source>The queen moves straight and diagonally. Visit all three marked squares.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>后直走也斜走。走到全部三个标出的格子。</translation>
     </message>
@@ -9355,7 +9325,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>用后在王的帮助下将死。</translation>
     </message>
     <message>
-        <source>Four pieces go like a queen: queen, gilding, whole and apricot. Captured, they are not alike: take the gilding and look at your hand.</source>
+        <source>Four pieces move like a queen: queen, gilding, whole and apricot. When captured, they differ: take the gilding and look at your hand.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
         <translation>有四种棋子走法如后：后、镀、全、杏。被吃后它们并不相同：吃掉镀，看看手中。</translation>
     </message>
@@ -9380,7 +9350,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>用一个兵攻击两个车。</translation>
     </message>
     <message>
-        <source>One of them you will have.</source>
+        <source>You will win one of them.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>其中一个必归你。</translation>
     </message>
@@ -9455,7 +9425,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>不必马上升变：让骑士原样进入敌阵，出来时再升变。</translation>
     </message>
     <message>
-        <source>A piece that is dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
+        <source>A piece dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
         <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
         <translation>打入敌阵的棋子在走动时升变。把车打入标出的格子，再让它升变。</translation>
     </message>
@@ -9480,12 +9450,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Fairy-Stockfish 定义 (*.ini)</translation>
     </message>
     <message>
-        <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
+        <source>Black has seen your choice and has chosen, too. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>黑方看到了你的选择并作了选择。走第一步：兵，三格。</translation>
     </message>
     <message>
-        <source>The king goes three squares.</source>
+        <source>The king moves three squares.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>王走三格。</translation>
     </message>
@@ -9495,7 +9465,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>向另一边易位。</translation>
     </message>
     <message>
-        <source>Something stands in the way. Move it, then castle.</source>
+        <source>Something is in the way. Move it, then castle.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>有棋子挡在中间。先移开，再易位。</translation>
     </message>
@@ -9515,7 +9485,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>你被将军。把王移到安全处。</translation>
     </message>
     <message>
-        <source>You are in check. Take the piece that gives it.</source>
+        <source>You are in check. Take the piece that gives check.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
         <translation>你被将军。吃掉将军的棋子。</translation>
     </message>
@@ -9525,7 +9495,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>你被将军。用兵挡在中间。</translation>
     </message>
     <message>
-        <source>Near the king a single pawn in the hand can save the game.</source>
+        <source>Near the king, a single pawn in hand can save the game.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml</extracomment>
         <translation>在王的附近，手中的一个兵就能救下对局。</translation>
     </message>
@@ -9550,7 +9520,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>用手中的后或枢机一步将死。</translation>
     </message>
     <message>
-        <source>Mate in one with a knight: nobody can stand between it and the king.</source>
+        <source>Mate in one with a knight: nothing can come between it and the king.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>用骑士一步将死：它与王之间谁也挡不了。</translation>
     </message>
@@ -9560,7 +9530,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>一步将死：把车打入王吃不到的地方。</translation>
     </message>
     <message>
-        <source>Mate in two with two rooks in the hand.</source>
+        <source>Mate in two with two rooks in hand.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>用手中的两个车两步将死。</translation>
     </message>
@@ -9575,7 +9545,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>对局怎样会和</translation>
     </message>
     <message>
-        <source>And when a check too many loses.</source>
+        <source>And when one check too many loses.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>以及将军太多怎样会输。</translation>
     </message>
@@ -9585,7 +9555,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>没有被将军却无着可走就是逼和，对局成和棋。在这里不要逼和黑方，要将死它。</translation>
     </message>
     <message>
-        <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
+        <source>The third time the same position occurs, the game is drawn, but if one side gave check every time, that side loses. So do not check forever: mate in one.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>同一局面第三次出现时为和棋；如果一方一直将军，则该方判负。所以不要一直将军，一步将死吧。</translation>
     </message>
@@ -9625,17 +9595,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>2020年有什么不同。</translation>
     </message>
     <message>
-        <source>Only the last rank promotes. Bring the rook there and promote it.</source>
+        <source>Pieces promote only on the last rank. Bring the rook there and promote it.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>只有对方底线可以升变。把车带到那里升变。</translation>
     </message>
     <message>
-        <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
+        <source>Castling does not depend on earlier moves: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>易位不问是否走动过：王在f1、车在角上就够了。易位吧。</translation>
     </message>
     <message>
-        <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
+        <source>A drop may also give mate. The king cannot move forward, and the ninth rank is open: drop the rook so that it mates.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>打入也可以将死。王不能向前，第九横线是敞开的：打入车将死对方。</translation>
     </message>
@@ -9715,12 +9685,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>枢机几乎独自就能将死角上的王。找到那一格。</translation>
     </message>
     <message>
-        <source>Promoted, it is a rhino and steps straight as well. Mate.</source>
+        <source>When promoted, it becomes a rhino and also steps straight. Mate.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>升变后它是犀牛，还可以直走一格。将死。</translation>
     </message>
     <message>
-        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing takes it.</source>
+        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>打入枢机，同时攻击王和后，并且没有棋子能吃它。</translation>
     </message>
@@ -9750,7 +9720,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>最强的棋子不升变。</translation>
     </message>
     <message>
-        <source>The angel goes like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
+        <source>The angel moves like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>天使走法如后或骑士。没有比它更强的。吃掉两个棋子。</translation>
     </message>
@@ -9760,7 +9730,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>后和天使不管走到哪里都不变。吃掉对方底线上的兵。</translation>
     </message>
     <message>
-        <source>Two moves of the angel and nobody else mate the king. Find them.</source>
+        <source>Two moves of the angel alone mate the king. Find them.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>只靠天使的两步就能将死王。找到它们。</translation>
     </message>
@@ -9780,7 +9750,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>把兵带到远处的横线。它会变成什么？</translation>
     </message>
     <message>
-        <source>A guard goes like a king, and may be captured.</source>
+        <source>A guard moves like a king, and may be captured.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>哨兵走法如王，也可以被吃。</translation>
     </message>
@@ -9790,12 +9760,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>兵直吃。吃掉两个。</translation>
     </message>
     <message>
-        <source>Two pawns face each other, and both may capture. You are first: take it.</source>
+        <source>Two pawns face each other, and both may capture. It is your move: take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>两个兵相对，双方都能吃。你先走：吃掉它。</translation>
     </message>
     <message>
-        <source>Who moves first, takes first: pawns that meet do not block each other.</source>
+        <source>The first to move is the first to take: pawns that meet do not block each other.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>谁先走谁先吃：相遇的兵并不互相阻挡。</translation>
     </message>
@@ -9805,7 +9775,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>哨兵向各个方向走。吃掉全部三个。</translation>
     </message>
     <message>
-        <source>Hold the knight with a pawn: go where it attacks the knight and nothing takes it.</source>
+        <source>Hold off the knight with a pawn: move it where it attacks the knight and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>用兵缠住骑士：走到攻击骑士并且不会被吃的地方。</translation>
     </message>
@@ -9815,7 +9785,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>一条直线上只能有一个兵。把兵打入唯一空着的直线。</translation>
     </message>
     <message>
-        <source>A guard does not count: it is no pawn any more.</source>
+        <source>A guard does not count: it is no longer a pawn.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
         <translation>哨兵不算：它已经不是兵了。</translation>
     </message>
@@ -9825,7 +9795,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>吃掉车，然后打入将军。</translation>
     </message>
     <message>
-        <source>A piece that is dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
+        <source>A piece dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
         <translation>打入远处横线的棋子在那里不升变。把车打入对方底线，然后让它升变。</translation>
     </message>
@@ -9870,7 +9840,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>一步将死：后需要保护。</translation>
     </message>
     <message>
-        <source>The king that walks</source>
+        <source>The walking king</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
         <translation>行走的王</translation>
     </message>
@@ -9930,7 +9900,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>被吃的会回来：兑子使双方都有棋子可打入。这个车没有保护。吃掉它。</translation>
     </message>
     <message>
-        <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <source>Pieces point at the enemy. A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>棋子指向敌方。车直走，远近任意。用它吃掉兵。</translation>
     </message>
@@ -9995,7 +9965,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王的卫士。</translation>
     </message>
     <message>
-        <source>Take the piece behind it: the silver cannot go straight back.</source>
+        <source>Take the piece behind it: the silver cannot move straight back.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>吃掉它后面的棋子：银将不能直退。</translation>
     </message>
@@ -10005,7 +9975,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>银将碰到最远的三条横线时可以升变为金将。试一试。</translation>
     </message>
     <message>
-        <source>A silver keeps its five ways if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
+        <source>A silver keeps its five directions if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>不升变的银将保留五个方向。保持银将，吃掉斜后方的棋子。</translation>
     </message>
@@ -10035,7 +10005,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>香车与炮</translation>
     </message>
     <message>
-        <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
+        <source>The lance moves straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>香车直向前走，远近任意，从不后退。在最远的三条横线变成炮。走到那里。</translation>
     </message>
@@ -10060,27 +10030,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>规则</translation>
     </message>
     <message>
-        <source>Which of these games do you know already?</source>
+        <source>Which of these games do you already know?</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>以下哪一种棋你已经会下？</translation>
     </message>
     <message>
-        <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
+        <source>The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>课程会略过你已经知道的，并与之比较。只问这一次，之后可在偏好设置中更改。</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in shogi, and compare with it.</source>
+        <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>课程会略过与将棋相同的部分，并与将棋比较。</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in xiangqi, and compare with it.</source>
+        <source>The lessons leave out what is the same as in xiangqi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>课程会略过与中国象棋相同的部分，并与中国象棋比较。</translation>
     </message>
     <message>
-        <source>You need not know any of them: the lessons begin at the beginning.</source>
+        <source>You need not know any of them: the lessons start from the beginning.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>一种都不会也没关系：课程从最基本的开始。</translation>
     </message>
@@ -10090,7 +10060,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>谢谢</translation>
     </message>
     <message>
-        <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
+        <source>Drop chess: what you capture is yours to put back on the board.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>打入式象棋：吃到的棋子归你所有，可以作为你的棋子再打入棋盘。</translation>
     </message>
@@ -10105,12 +10075,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>走了这步就无法再解开这一关，因此收回。请试试别的着法。</translation>
     </message>
     <message>
-        <source>You know this already</source>
+        <source>You already know this</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>你已经知道</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>OK</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>知道了</translation>
     </message>
@@ -10120,26 +10090,26 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>等级分 {rating}</translation>
     </message>
     <message>
-        <source>A rating is a number for strength: with 200 points more, one scores three points out of four.
-It was measured in games of the levels against each other,
-where level {number} had a moment for each move.</source>
+        <source>A rating measures strength: a player rated 200 points higher scores three points out of four.
+The ratings were measured in games between the levels,
+with level {number} taking a moment for each move.</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>等级分是表示棋力的数字：高200分，平均四局得三分。
 它由各级别互相对弈测得，
 其中第{number}级每步只想一瞬间。</translation>
     </message>
     <message>
-        <source>What is different from chess</source>
+        <source>Differences from chess</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>与国际象棋的不同</translation>
     </message>
     <message>
-        <source>What is different from shogi</source>
+        <source>Differences from shogi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>与将棋的不同</translation>
     </message>
     <message>
-        <source>What is different from xiangqi</source>
+        <source>Differences from xiangqi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>与中国象棋的不同</translation>
     </message>
@@ -10169,11 +10139,6 @@ where level {number} had a moment for each move.</source>
         <translation>都不会</translation>
     </message>
     <message>
-        <source>What you know already</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>你已经会下的棋</translation>
-    </message>
-    <message>
         <source>From level 4 on, the computer resigns a lost game</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>从第4级起，电脑在败局时认输</translation>
@@ -10185,12 +10150,12 @@ where level {number} had a moment for each move.</source>
         <translation>{player}</translation>
     </message>
     <message>
-        <source>Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in chess.</source>
+        <source>Here {sign} is castling towards the {file}-file and {longer} towards the {other}-file: the reverse of chess.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>这里{sign}是向{file}线易位，{longer}是向{other}线易位，和国际象棋相反。</translation>
     </message>
     <message>
-        <source>castling toward the {file}-file</source>
+        <source>castling towards the {file}-file</source>
         <comment>a move in the middle of a sentence</comment>
         <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>向{file}线易位</translation>
@@ -10208,7 +10173,7 @@ where level {number} had a moment for each move.</source>
         <translation>初版</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion except a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>国际象棋变体网站 vchess.club 的规则：只有兵在对方底线必须升变，其余升变自由选择；布阵在棋盘上进行。</translation>
     </message>
@@ -10231,12 +10196,12 @@ where level {number} had a moment for each move.</source>
         <translation>后手</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also move along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>框起来的格子是宫，其中着色的是通道。后在自己的宫里只能斜走一格；在对方的宫里，炮、龙和卒还能沿通道走。</translation>
     </message>
     <message>
-        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds start promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>九乘九格，深浅相间。下方的先手先走；棋子不分颜色，尖端背向谁就属于谁。第三横线有九个兵，第二横线有主教、后和车，第一横线是香车、桂马、银将、金将、王、金将、银将、桂马、香车。兵和金将一开始就是升变的红字。</translation>
     </message>
@@ -10266,17 +10231,17 @@ where level {number} had a moment for each move.</source>
         <translation>轮到先手，走进宫里获胜。</translation>
     </message>
     <message>
-        <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>如果后手的王退回2a，这个局面就第四次出现：和棋。</translation>
     </message>
     <message>
-        <source>For those who know xiangqi</source>
+        <source>If you know xiangqi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>给会下中国象棋的人</translation>
     </message>
     <message>
-        <source>Nothing blocks a knight, and bishops go any distance diagonally.</source>
+        <source>Nothing blocks a knight, and bishops move any distance diagonally.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>骑士不会被蹩腿，主教斜走不限距离。</translation>
     </message>
@@ -10291,7 +10256,7 @@ where level {number} had a moment for each move.</source>
         <translation>与中国象棋一样，双方的王不可照面，但王可以离开宫。</translation>
     </message>
     <message>
-        <source>A bishop goes diagonally, as far as it likes. Capture the pawn with it.</source>
+        <source>A bishop moves diagonally, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>主教斜走，远近不限。用它吃掉兵。</translation>
     </message>
@@ -10311,12 +10276,12 @@ where level {number} had a moment for each move.</source>
         <translation>在简单的棋子中，只有它能跳。</translation>
     </message>
     <message>
-        <source>It goes straight and captures diagonally, and never goes back: look twice before you push one.</source>
+        <source>It moves straight, captures diagonally and never moves back: look twice before you push one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>它直走斜吃，永不后退：推进之前要三思。</translation>
     </message>
     <message>
-        <source>From its third rank it may go two, and after that one.</source>
+        <source>From its third rank it may move two squares, and after that one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>在第三横线上最多走两格，之后每次一格。</translation>
     </message>
@@ -10331,7 +10296,7 @@ where level {number} had a moment for each move.</source>
         <translation>这些是最强的棋子，要好好保护。</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, and captures the same way. Capture the knight.</source>
+        <source>A pawn moves one square straight ahead, and captures the same way. Capture the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>兵向前直走一格，吃子也一样。吃掉骑士。</translation>
     </message>
@@ -10361,17 +10326,17 @@ where level {number} had a moment for each move.</source>
         <translation>将棋里可以选择，这里不行。</translation>
     </message>
     <message>
-        <source>Five ways to go: none straight back, none to the side.</source>
+        <source>Five directions: none straight back, none to the side.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>五个方向：不能直退，也不能横走。</translation>
     </message>
     <message>
-        <source>Six ways to go: none diagonally back. A gold is a promoted silver.</source>
+        <source>Six directions: none diagonally back. A gold is a promoted silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>六个方向：不能斜退。金将是升变的银将。</translation>
     </message>
     <message>
-        <source>It jumps over anything, and never goes back.</source>
+        <source>It jumps over anything, and never moves back.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>它能越过任何棋子，永不后退。</translation>
     </message>
@@ -10381,7 +10346,7 @@ where level {number} had a moment for each move.</source>
         <translation>网页 (*.html)</translation>
     </message>
     <message>
-        <source>The web page is being made…</source>
+        <source>Making the web page…</source>
         <extracomment>gui/desk/printing.py</extracomment>
         <translation>正在生成网页…</translation>
     </message>
@@ -10522,12 +10487,12 @@ where level {number} had a moment for each move.</source>
         <translation>第 {line} 行，第 {column} 个字符：{why}</translation>
     </message>
     <message>
-        <source>You have this game already.</source>
+        <source>You already have this game.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
         <translation>你已经有这个棋种了。</translation>
     </message>
     <message>
-        <source>You have a game of this name with other rules. This one takes its place; games that were played by the older rules keep them.</source>
+        <source>You have a game of this name with other rules. This one takes its place; games played by the older rules keep them.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
         <translation>你已有一个同名但规则不同的棋种。这个棋种会取代它；按旧规则下的对局仍沿用旧规则。</translation>
     </message>
@@ -10599,7 +10564,7 @@ where level {number} had a moment for each move.</source>
         <translation>要从自创棋种中移除{title}吗？</translation>
     </message>
     <message>
-        <source>Its older versions go as well. Saved games keep their definition and still open.</source>
+        <source>Its older versions are removed as well. Saved games keep their definition and still open.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
         <translation>较旧的版本也会一并移除。已保存的对局保有自己的定义，仍可打开。</translation>
     </message>
@@ -10609,7 +10574,7 @@ where level {number} had a moment for each move.</source>
         <translation>这段文字</translation>
     </message>
     <message>
-        <source>{file} cannot be written: {why}.</source>
+        <source>{file} could not be saved: {why}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>无法写入 {file}：{why}。</translation>
     </message>
@@ -10649,7 +10614,7 @@ where level {number} had a moment for each move.</source>
         <translation>横线从近到远为{low}到{high}。</translation>
     </message>
     <message>
-        <source>It lacks these squares: {squares}.</source>
+        <source>The board lacks these squares: {squares}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>没有这些格子：{squares}。</translation>
     </message>
@@ -10729,7 +10694,7 @@ where level {number} had a moment for each move.</source>
         <translation>同一局面出现{count}次时，轮到走棋的一方获胜。</translation>
     </message>
     <message>
-        <source>Occurrences count only if they follow each other within {count} moves, counting those of both players.</source>
+        <source>Occurrences count only if they follow one another within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>只计算前后相隔不超过{count}步的重复，双方的棋步都计入。</translation>
     </message>
@@ -10794,7 +10759,7 @@ where level {number} had a moment for each move.</source>
         <translation>走子写作 -，吃子写作 x，打入写作 *。</translation>
     </message>
     <message>
-        <source>x is a capture, @ a drop, + a check and # mate.</source>
+        <source>x marks a capture, @ a drop, + a check and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>x 是吃子，@ 是打入，+ 是将军，# 是将死。</translation>
     </message>
@@ -10819,7 +10784,7 @@ where level {number} had a moment for each move.</source>
         <translation>手中可以有这些棋子：{pieces}。</translation>
     </message>
     <message>
-        <source>The player chooses the new piece; it need not have been captured before.</source>
+        <source>The player chooses the new piece, which need not have been captured before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>新棋子由棋手选择，不必是已被吃掉的。</translation>
     </message>
@@ -10834,17 +10799,17 @@ where level {number} had a moment for each move.</source>
         <translation>这些棋子不升变：{pieces}。</translation>
     </message>
     <message>
-        <source>At the start, these castlings are allowed: {castlings}.</source>
+        <source>At the start, these castling moves are allowed: {castlings}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>开局时允许的易位：{castlings}。</translation>
     </message>
     <message>
-        <source>A player who has no legal move has lost, in check or not.</source>
+        <source>A player who has no legal move loses, whether in check or not.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>无子可动的一方，无论是否被将军，都判负。</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in chess, and compare with it.</source>
+        <source>The lessons leave out what is the same as in chess, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>课程会略过与国际象棋相同的部分，并与国际象棋比较。</translation>
     </message>
@@ -10871,7 +10836,7 @@ where level {number} had a moment for each move.</source>
         <translation>请继续，或悔棋。</translation>
     </message>
     <message>
-        <source>Left out, because you know them already: {numbers}. Click a number to see it all the same.</source>
+        <source>Left out because you already know them: {numbers}. Click a number to see it anyway.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>你已经会了，因此略过：{numbers}。点一下编号仍可查看。</translation>
     </message>
@@ -10966,7 +10931,7 @@ where level {number} had a moment for each move.</source>
         <translation>自创棋种无法保存：{why}。</translation>
     </message>
     <message>
-        <source>{jump}, and on by the same jump over empty squares</source>
+        <source>{jump}, repeated in the same direction over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}，并可经空格以同样的跳跃继续</translation>
     </message>
@@ -10976,7 +10941,7 @@ where level {number} had a moment for each move.</source>
         <translation>{jump}，可经空格朝一个方向最多 {count} 次</translation>
     </message>
     <message>
-        <source>{jump}, which a piece on its way blocks</source>
+        <source>{jump}, unless a piece in its way blocks it</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}，途中有棋子则不能走</translation>
     </message>
@@ -10992,7 +10957,7 @@ where level {number} had a moment for each move.</source>
         <translation>隔一个棋子走子：{how}。</translation>
     </message>
     <message>
-        <source>Goes over one piece {how}.</source>
+        <source>Moves and captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>隔一个棋子走子和吃子：{how}。</translation>
     </message>
@@ -11071,37 +11036,37 @@ where level {number} had a moment for each move.</source>
         <translation>向右{number}</translation>
     </message>
     <message>
-        <source>Goes like the king of shogi.</source>
+        <source>Moves like the king in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同将棋的王将。</translation>
     </message>
     <message>
-        <source>Goes like the rook of shogi.</source>
+        <source>Moves like the rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同将棋的飞车。</translation>
     </message>
     <message>
-        <source>Goes like the bishop of shogi.</source>
+        <source>Moves like the bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同将棋的角行。</translation>
     </message>
     <message>
-        <source>Goes like the promoted rook of shogi.</source>
+        <source>Moves like the promoted rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同将棋的龙王。</translation>
     </message>
     <message>
-        <source>Goes like the promoted bishop of shogi.</source>
+        <source>Moves like the promoted bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同将棋的龙马。</translation>
     </message>
     <message>
-        <source>Goes like the chariot of xiangqi.</source>
+        <source>Moves like the chariot in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同象棋的车。</translation>
     </message>
     <message>
-        <source>Goes like the horse of xiangqi.</source>
+        <source>Moves like the horse in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同象棋的马。</translation>
     </message>
@@ -11132,12 +11097,12 @@ where level {number} had a moment for each move.</source>
         <translation>同一局面已出现 {count:,} 次。</translation>
     </message>
     <message>
-        <source>With this move the position would have occurred {count:,} times.</source>
+        <source>With this move, the position would have occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>这一步会使同一局面第 {count:,} 次出现。</translation>
     </message>
     <message numerus="yes">
-        <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
+        <source>In {count:,} moves of each player there was no capture, drop, promotion or pawn move.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>
             <numerusform>双方各走了 {count:,} 步，没有吃子、打入、升变，也没有走兵。</numerusform>
@@ -11174,7 +11139,7 @@ where level {number} had a moment for each move.</source>
         <translation>{where}，改为：{moves}</translation>
     </message>
     <message>
-        <source>All squares of its way are {where}.</source>
+        <source>All squares on its path are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>所经的格子必须都在：{where}。</translation>
     </message>
@@ -11208,7 +11173,7 @@ where level {number} had a moment for each move.</source>
         <translation>{piece}（升变而成）</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>不能打入在{zone}已有{number}个己方同类棋子的直线。</translation>
     </message>
@@ -11218,7 +11183,7 @@ where level {number} had a moment for each move.</source>
         <translation>只对对方的王，它还这样攻击：</translation>
     </message>
     <message>
-        <source>From outside, it ends its move where it enters {zone}, and sees nothing behind.</source>
+        <source>Coming from outside, it ends its move where it enters {zone}, and attacks nothing beyond.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>从外面进入{zone}时，停在进入的那一格，管不到后面的格子。</translation>
     </message>
@@ -11228,7 +11193,7 @@ where level {number} had a moment for each move.</source>
         <translation>走棋不能离开{zone}。</translation>
     </message>
     <message>
-        <source>One that is alone there must not be attacked.</source>
+        <source>A piece that is alone there must not be attacked.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>如果那里只有一个，它不能受攻击。</translation>
     </message>
@@ -11248,7 +11213,7 @@ where level {number} had a moment for each move.</source>
         <translation>不能以打入将军。</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>不能打入已有{number}个己方同类棋子的直线。</translation>
     </message>
@@ -11278,7 +11243,7 @@ where level {number} had a moment for each move.</source>
         <translation>第一步之前的选择：{files}线上依次是{pieces}。</translation>
     </message>
     <message>
-        <source>+ before a letter is a promoted piece: {sign} is the {piece}.</source>
+        <source>+ before a letter marks a promoted piece: {sign} is the {piece}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>字母前的+表示已升变的棋子：{sign}是{piece}。</translation>
     </message>
@@ -11294,7 +11259,7 @@ where level {number} had a moment for each move.</source>
         <translation>所有格子</translation>
     </message>
     <message>
-        <source>all squares but {squares}</source>
+        <source>all squares except {squares}</source>
         <extracomment>gui/words/zones.py</extracomment>
         <translation>{squares}以外的所有格子</translation>
     </message>
@@ -11309,7 +11274,7 @@ where level {number} had a moment for each move.</source>
         <translation>已保存。棋种在起始页的自创棋种中。</translation>
     </message>
     <message>
-        <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>
+        <source>There is already a game called {title}. This becomes its newest version; the older one is kept.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>已有名为{title}的棋种。这将成为它的最新版本；旧版本会保留。</translation>
     </message>
@@ -11390,7 +11355,7 @@ where level {number} had a moment for each move.</source>
         <translation>在棋盘上选择格子：{field}</translation>
     </message>
     <message>
-        <source>Click the squares that the piece steps or jumps to. Another click takes a square away.</source>
+        <source>Click the squares the piece steps or jumps to. Click a square again to remove it.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>点击棋子走到或跳到的格子。再点一次即取消。</translation>
     </message>
@@ -11405,7 +11370,7 @@ where level {number} had a moment for each move.</source>
         <translation>点击棋子像象棋的炮那样恰好越过一子后能走多远。</translation>
     </message>
     <message>
-        <source>Click the squares that it jumps to unless a piece stands on its way, like the horse of xiangqi.</source>
+        <source>Click the squares it jumps to unless a piece is in its way, like the horse of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>点击途中无子时跳到的格子，如象棋的马。</translation>
     </message>
@@ -11525,7 +11490,7 @@ where level {number} had a moment for each move.</source>
         <translation>所有方向</translation>
     </message>
     <message>
-        <source>Left as right</source>
+        <source>Mirror left and right</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>左右对称</translation>
     </message>
@@ -11560,22 +11525,22 @@ where level {number} had a moment for each move.</source>
         <translation>点击的意思</translation>
     </message>
     <message>
-        <source>Also</source>
+        <source>Symmetry</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>另外</translation>
     </message>
     <message>
-        <source>King and rook move at once. Put them where they start first; squares are as the first player sees them.</source>
+        <source>King and rook move together. First put them where they start; squares are as the first player sees them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>王与车同时移动。请先摆好初始位置；格子以先手所见为准。</translation>
     </message>
     <message>
-        <source>Before the first move each player chooses how some pieces of the first rank stand.</source>
+        <source>Before the first move, each player chooses the arrangement of some pieces on the first rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>第一着之前，双方各自选择底线部分棋子的摆法。</translation>
     </message>
     <message>
-        <source>A piece wins by arriving on some squares, as the king on the last rank.</source>
+        <source>A piece wins by arriving on certain squares, such as the king on the last rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>棋子到达指定格子即胜，例如王到达最后一横线。</translation>
     </message>
@@ -11590,7 +11555,7 @@ where level {number} had a moment for each move.</source>
         <translation>棋盘</translation>
     </message>
     <message>
-        <source>Ranks come and go in the middle, so that both players keep what is near them.</source>
+        <source>Ranks are added and removed in the middle, so that both players keep what is near them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>横线在中间增减，双方近处保持不变。</translation>
     </message>
@@ -11620,7 +11585,7 @@ where level {number} had a moment for each move.</source>
         <translation>添加选项</translation>
     </message>
     <message>
-        <source>As it stands</source>
+        <source>As it is</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>照原样</translation>
     </message>
@@ -11635,7 +11600,7 @@ where level {number} had a moment for each move.</source>
         <translation>如何结束</translation>
     </message>
     <message>
-        <source>A player can win by arriving</source>
+        <source>A player can win by arrival</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>可凭到达取胜</translation>
     </message>
@@ -11660,7 +11625,7 @@ where level {number} had a moment for each move.</source>
         <translation>升变为</translation>
     </message>
     <message>
-        <source>Several are to choose from.</source>
+        <source>There are several to choose from.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>若有多种则可选择。</translation>
     </message>
@@ -11670,12 +11635,12 @@ where level {number} had a moment for each move.</source>
         <translation>字母</translation>
     </message>
     <message>
-        <source>It becomes another piece in the far ranks, or elsewhere.</source>
+        <source>It becomes another piece on the far ranks or elsewhere.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>在远处横线或别处变成另一种棋子。</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand, who can put it on the board in place of a move.</source>
+        <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>被吃后进入对方手中，对方可打入棋盘代替一着。</translation>
     </message>
@@ -11685,7 +11650,7 @@ where level {number} had a moment for each move.</source>
         <translation>设为王子</translation>
     </message>
     <message>
-        <source>The royal piece is the one that is checkmated. There is one on each side.</source>
+        <source>The royal piece is the one that can be checkmated. Each side has one.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>王子是会被将死的棋子，双方各有一枚。</translation>
     </message>
@@ -11695,7 +11660,7 @@ where level {number} had a moment for each move.</source>
         <translation>移除棋子</translation>
     </message>
     <message>
-        <source>Where it moves so</source>
+        <source>Where it moves like this</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>如此走的地方</translation>
     </message>
@@ -11715,7 +11680,7 @@ where level {number} had a moment for each move.</source>
         <translation>添加棋子的另一面</translation>
     </message>
     <message>
-        <source>A piece of its own that this one turns into, as in shogi.</source>
+        <source>A separate piece that this one turns into, as in shogi.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>如将棋，此棋子翻面后成为的另一种棋子。</translation>
     </message>
@@ -11775,12 +11740,12 @@ where level {number} had a moment for each move.</source>
         <translation>本来文本的名称</translation>
     </message>
     <message>
-        <source>In a sentence</source>
+        <source>In one sentence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>一句话</translation>
     </message>
     <message>
-        <source>It is shown beside the game.</source>
+        <source>Shown beside the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>显示在棋种旁边。</translation>
     </message>
@@ -11790,7 +11755,7 @@ where level {number} had a moment for each move.</source>
         <translation>文件中的名称</translation>
     </message>
     <message>
-        <source>Small letters, digits and dashes. It follows from the name of the game until you change it.</source>
+        <source>Lower-case letters, digits and hyphens. It follows the name of the game until you change it.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>小写字母、数字与连字号。在你更改之前随棋种名称而定。</translation>
     </message>
@@ -11800,7 +11765,7 @@ where level {number} had a moment for each move.</source>
         <translation>缺格</translation>
     </message>
     <message>
-        <source>Squares that the board has not, such as a lake. Paint them.</source>
+        <source>Squares that the board lacks, such as a lake. Paint them.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>棋盘上没有的格子，例如湖。请涂选。</translation>
     </message>
@@ -11845,17 +11810,17 @@ where level {number} had a moment for each move.</source>
         <translation>字</translation>
     </message>
     <message>
-        <source>A sign of another script, if it has one. It may stay empty.</source>
+        <source>A sign from another script, if it has one. May be empty.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>其他文本的字，若有的话。可以留空。</translation>
     </message>
     <message>
-        <source>Captured, it becomes</source>
+        <source>When captured, it becomes</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>被吃后成为</translation>
     </message>
     <message>
-        <source>What the captor gets in hand. What is out of the game never comes back.</source>
+        <source>What the captor gets in hand. A piece out of the game never comes back.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>吃子者手中所得。出局的棋子不再回来。</translation>
     </message>
@@ -11885,7 +11850,7 @@ where level {number} had a moment for each move.</source>
         <translation>不可打在有同种棋子的直线</translation>
     </message>
     <message>
-        <source>No drop on a file that has an own piece of this kind on these squares.</source>
+        <source>It cannot be dropped on a file where its player has a piece of this kind on these squares.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>若这些格子上某直线已有己方同种棋子，则不可打入该直线。</translation>
     </message>
@@ -11925,12 +11890,12 @@ where level {number} had a moment for each move.</source>
         <translation>例如 fmR2：向前至多两格。</translation>
     </message>
     <message>
-        <source>In place of its other moves</source>
+        <source>Instead of its other moves</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>取代其他走法</translation>
     </message>
     <message>
-        <source>On ways within</source>
+        <source>On paths within</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>路线限于</translation>
     </message>
@@ -11940,7 +11905,7 @@ where level {number} had a moment for each move.</source>
         <translation>兵</translation>
     </message>
     <message>
-        <source>Its moves count as progress where a number of moves without progress draws.</source>
+        <source>Its moves count as progress where a number of moves without progress draws the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>以无进展着数判和时，它的走动算作进展。</translation>
     </message>
@@ -11950,7 +11915,7 @@ where level {number} had a moment for each move.</source>
         <translation>可被吃过路</translation>
     </message>
     <message>
-        <source>After a long move, pieces of its kind can capture it on a square that it passed.</source>
+        <source>After a long move, pieces of its kind can capture it on a square it passed over.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>走长步之后，同种棋子可在其经过的格子吃它。</translation>
     </message>
@@ -11990,7 +11955,7 @@ where level {number} had a moment for each move.</source>
         <translation>不能越过</translation>
     </message>
     <message>
-        <source>Most of it on the board</source>
+        <source>Most on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>棋盘上最多数目</translation>
     </message>
@@ -12005,7 +11970,7 @@ where level {number} had a moment for each move.</source>
         <translation>吃子后再走</translation>
     </message>
     <message>
-        <source>After a capture beside it, it may step once more; and it may pass.</source>
+        <source>After a capture on a neighbouring square, it may step once more; it may also pass.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>吃了邻格的子后可再走一步，也可以停一着。</translation>
     </message>
@@ -12015,7 +11980,7 @@ where level {number} had a moment for each move.</source>
         <translation>棋谱中的字母</translation>
     </message>
     <message>
-        <source>If it is another, such as Ln.</source>
+        <source>If different, such as Ln.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>若为其他字母，如 Ln。</translation>
     </message>
@@ -12025,7 +11990,7 @@ where level {number} had a moment for each move.</source>
         <translation>王与谁易位</translation>
     </message>
     <message>
-        <source>Not after king or rook have moved</source>
+        <source>Not after king or rook has moved</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>王或车走过后不可</translation>
     </message>
@@ -12110,14 +12075,9 @@ where level {number} had a moment for each move.</source>
         <translation>此时轮到走的一方</translation>
     </message>
     <message>
-        <source>Who gave check all the time loses</source>
+        <source>A player who gave check every time loses</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>一直将军的一方负</translation>
-    </message>
-    <message>
-        <source>Play again with sides changed</source>
-        <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>互换先后重下</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -12130,7 +12090,7 @@ where level {number} had a moment for each move.</source>
         <translation>在此取胜的棋子</translation>
     </message>
     <message>
-        <source>The king, if there are none.</source>
+        <source>If none, the king.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>若无则为王。</translation>
     </message>
@@ -12210,12 +12170,12 @@ where level {number} had a moment for each move.</source>
         <translation>胜</translation>
     </message>
     <message>
-        <source>Click squares to put the piece there. A hand shows what a player begins with. Esc: back to moving.</source>
+        <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>点击格子放置棋子。手中显示棋手开局所持。Esc：回到移动。</translation>
     </message>
     <message>
-        <source>Drag pieces to where they start, or off the board. Choose a piece above to put more on the board.</source>
+        <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>把棋子拖到起始位置或拖出棋盘。在上方选择棋子可再放置。</translation>
     </message>
@@ -12255,11 +12215,6 @@ where level {number} had a moment for each move.</source>
         <translation>回到工坊</translation>
     </message>
     <message>
-        <source>Begin again</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation>重新开始</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>无</translation>
@@ -12290,7 +12245,7 @@ where level {number} had a moment for each move.</source>
         <translation>小象棋</translation>
     </message>
     <message>
-        <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
+        <source>Invent a game: change one you know, or start with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>发明一种棋：修改你熟悉的棋种，或从空棋盘与两个王开始。一切随时自动保存。</translation>
     </message>
@@ -12300,7 +12255,7 @@ where level {number} had a moment for each move.</source>
         <translation>{title}，{time}的草稿</translation>
     </message>
     <message>
-        <source>All its versions are removed. Games that were played by it stay, and can still be opened.</source>
+        <source>All its versions are removed. Games played by its rules stay and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>将移除其所有版本。已下过的棋局会保留，仍可打开。</translation>
     </message>
@@ -12308,11 +12263,6 @@ where level {number} had a moment for each move.</source>
         <source>An empty board</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>空棋盘</translation>
-    </message>
-    <message>
-        <source>Begin from</source>
-        <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>起点</translation>
     </message>
     <message>
         <source>My game</source>
@@ -12345,7 +12295,7 @@ where level {number} had a moment for each move.</source>
         <translation>无法移除草稿：{why}。</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>Untitled</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>未命名</translation>
     </message>
@@ -12406,17 +12356,17 @@ where level {number} had a moment for each move.</source>
         <translation>马</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>枢机走法如主教或骑士，元帅走法如车或骑士。除了兵的第一步更远之外，其他都与国际象棋相同。车、主教、骑士升变后增加王的一步；兵、枢机、元帅升变后与后一样强。全和杏得名于所写的字，在将棋中它们分别代表成银和成香。</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>王受到攻击就是被将军，必须立即应将：移动王、吃掉将军的棋子，或者用棋子挡在中间（也可以打入来挡）。无法应将就是被将死，输掉对局。没有被将军，但既没有合法着法、也不能打入的一方被逼和，对局为和棋。</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>直线从白方左手起为a到j，横线从白方一侧起为1到10。着法写作棋子的字母（兵没有）和格子：Nd3、e5。x是吃子，@是打入（N@e5、P@e5），=是升变，后面是升变成的棋子字母（Rxe9=D），+是将军，#是将死。向王翼（j线）易位写作 O-O-O，向后翼（a线）写作 O-O：按发明者的写法，与国际象棋相反。第一步之前的选择写作 NB-BN，b、c、h、i线各一个字母：此例中骑士居外，主教居内。</translation>
     </message>
@@ -12457,27 +12407,27 @@ where level {number} had a moment for each move.</source>
         <translation>兵</translation>
     </message>
     <message>
-        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
+        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>宫将棋{signs}把日本将棋与中国象棋、朝鲜象棋、波斯象棋和国际象棋的棋子和思路结合在一起。每方有一座宫，一些棋子在宫里走法不同。被吃的棋子，红字的归吃子方持有，可以再打入；黑字的则阵亡，狮也一样。将死敌王，或者把自己的王带进敌宫。</translation>
     </message>
     <message>
-        <source>Every piece but the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
+        <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>除了王，每个棋子都有两面。字为黑色的棋子未升变，红色的已升变，字为金色的狮也是已升变的。马是将棋的桂马，而不是龙马。</translation>
     </message>
     <message>
-        <source>Outside her palace she goes straight and diagonally, as far as she likes. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
+        <source>Outside her palace, she moves straight and diagonally, as far as she likes. In her own palace, she moves only one square diagonally, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>在宫外她直走斜走，距离不限。在自己宫里她只能斜走一格，所以开始时需要两步才能出来。回来时她停在进入宫的第一格；她不攻击也不保护后面的格子。</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>王受到攻击就是被将军，必须立即应将。无法应将就是被将死，输掉对局。没有被将军，但既没有合法着法、也不能打入的一方被逼和，对局为和棋。只要狮还可以停着，就不算逼和。</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>直线从先手左手起为9到1，横线从后手一侧起为a到i：先手的王从5i开始。着法写作棋子的字母，-表示走，x表示吃，*表示打入，再写格子：K-5h、Rx5c+、S*2b。红字棋子的字母前有+，所以+P-7f是兵的着法，P-7f是卒的着法；末尾的+是升变，=是选择不升变。</translation>
     </message>
@@ -12497,7 +12447,7 @@ where level {number} had a moment for each move.</source>
         <translation>王可以与香车易位。</translation>
     </message>
     <message>
-        <source>A pawn that goes two squares may be captured en passant.</source>
+        <source>A pawn that moves two squares may be captured en passant.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>走两格的兵可能被吃过路兵。</translation>
     </message>
@@ -12645,12 +12595,12 @@ where level {number} had a moment for each move.</source>
         <translation>在棋盘上走几小步，就会下了。</translation>
     </message>
     <message>
-        <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
+        <source>This is your king. It moves one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>这是你的王。它向任意方向走一格。把它走到标出的格子：点一下它，再点要去的格子，或者拖动它。</translation>
     </message>
     <message>
-        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
+        <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>兵在自己一侧数起的第二横线时，最多可走三格。一步走到标出的格子。</translation>
     </message>
@@ -12660,22 +12610,22 @@ where level {number} had a moment for each move.</source>
         <translation>凡是走进、走出或走在对面最后三条横线的着法，棋子都必定升变，由不得你。用骑士走到那里。</translation>
     </message>
     <message>
-        <source>A piece with a red sign that you capture is held: the pawn lies in your hand now, as a footsoldier.</source>
+        <source>A piece with a red sign that you capture is held: the pawn is in your hand now, as a footsoldier.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>你吃掉的红字棋子归你持有：这个兵现在作为卒在你手中。</translation>
     </message>
     <message>
-        <source>The silver goes one square, diagonally or straight ahead. Go to the marked square.</source>
+        <source>The silver moves one square, diagonally or straight ahead. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>银将走一格，斜走或直向前走。走到标出的格子。</translation>
     </message>
     <message>
-        <source>The gold goes one square, straight in all directions or diagonally ahead. Take both.</source>
+        <source>The gold moves one square, straight in all directions or diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>金将走一格，向各个直线方向或斜向前走。吃掉两个。</translation>
     </message>
     <message>
-        <source>The horse never goes back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
+        <source>The horse never moves back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>桂马从不后退：在对面最远的三条横线变成向各方向跳的骑士。让它升变。</translation>
     </message>
@@ -12690,12 +12640,12 @@ where level {number} had a moment for each move.</source>
         <translation>红字棋子是升变过的：它现在是炮。</translation>
     </message>
     <message>
-        <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
+        <source>The cannon moves like a rook, but takes only over exactly one piece between. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>炮走法如车，但只有中间恰好隔一个棋子才能吃。吃掉银将。</translation>
     </message>
     <message>
-        <source>Whose piece stands between does not matter, as long as it is no cannon.</source>
+        <source>It does not matter whose piece is in between, as long as it is not a cannon.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>中间的棋子属于哪一方都可以，只要不是炮。</translation>
     </message>
@@ -12715,12 +12665,12 @@ where level {number} had a moment for each move.</source>
         <translation>与将棋不同，未升变的棋子不会回来。</translation>
     </message>
     <message>
-        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen goes one square diagonally. Lead her out to the marked square.</source>
+        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen moves one square diagonally. Lead her out to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>框起来的三乘三格是宫，其中着色的是通道。后在自己的宫里只能斜走一格。把她带到标记的格子。</translation>
     </message>
     <message>
-        <source>Outside she goes like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
+        <source>Outside, she moves like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>在宫外她如同车加主教。回宫时停在宫的第一格。</translation>
     </message>
@@ -12760,7 +12710,7 @@ where level {number} had a moment for each move.</source>
         <translation>被吃的兵作为卒回来。打入它将军。</translation>
     </message>
     <message>
-        <source>In the enemy palace it also goes diagonally ahead along the corridors. Take the silver.</source>
+        <source>In the enemy palace it also moves diagonally ahead along the corridors. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>在敌宫里它还可以沿通道斜向前走。吃掉银将。</translation>
     </message>
@@ -12775,12 +12725,12 @@ where level {number} had a moment for each move.</source>
         <translation>外面自由，里面一步。</translation>
     </message>
     <message>
-        <source>In her own palace the queen goes one square diagonally. Lead her to the marked square.</source>
+        <source>In her own palace the queen moves one square diagonally. Lead her to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>后在自己宫里斜走一格。把她带到标出的格子。</translation>
     </message>
     <message>
-        <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
+        <source>Coming home, she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>回宫时她停在宫的第一格。走到中心：需要几步？</translation>
     </message>
@@ -12845,7 +12795,7 @@ where level {number} had a moment for each move.</source>
         <translation>卒打入时不能将死。用银将将死。</translation>
     </message>
     <message>
-        <source>Kings that face each other</source>
+        <source>Facing kings</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>照面的王</translation>
     </message>
@@ -12855,7 +12805,7 @@ where level {number} had a moment for each move.</source>
         <translation>既能牵制又能将死的规则。</translation>
     </message>
     <message>
-        <source>The kings may not stand on one file with nothing between. Step off the file with the piece that may leave it.</source>
+        <source>The kings may not stand on one file with nothing in between. Step off the file with the piece that may leave it.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>两个王不能在同一直线上中间没有棋子。用可以离开这条线的棋子走开。</translation>
     </message>
@@ -12945,7 +12895,7 @@ where level {number} had a moment for each move.</source>
         <translation>打入棋：修罗场、万神谈和宫将棋</translation>
     </message>
     <message>
-        <source>Surajang plays the drop-chess games of two inventors. What is captured changes sides and comes back to the board: two people play at one machine, or one against the computer.</source>
+        <source>Surajang plays the drop-chess games of two inventors. Captured pieces change sides and come back to the board. Two people play at one computer, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
         <translation>Surajang 可以下两位发明者的打入棋。被吃的棋子改换阵营再回到棋盘：两人同机对弈，或一人对电脑。</translation>
     </message>
@@ -12965,7 +12915,7 @@ where level {number} had a moment for each move.</source>
         <translation>国际象棋图形、汉字牌和将棋楔形的棋子</translation>
     </message>
     <message>
-        <source>Games that are saved while they are played, and offered again after a crash</source>
+        <source>Games that are saved as you play and offered again after a crash</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
         <translation>对局随下随存，崩溃之后可以继续</translation>
     </message>
@@ -13005,7 +12955,7 @@ where level {number} had a moment for each move.</source>
         <translation>轮到{player}。</translation>
     </message>
     <message>
-        <source>The position would be repeated once too often, which is forbidden.</source>
+        <source>This would repeat the position once too often, which is not allowed.</source>
         <extracomment>rules/words.py: repetition</extracomment>
         <translation>局面重复次数会过多，这是禁止的。</translation>
     </message>
@@ -13020,12 +12970,12 @@ where level {number} had a moment for each move.</source>
         <translation>{piece}刚刚被吃掉了。</translation>
     </message>
     <message>
-        <source>That is no square of the board.</source>
+        <source>That is not a square of the board.</source>
         <extracomment>rules/words.py: off the board</extracomment>
         <translation>棋盘上没有这一格。</translation>
     </message>
     <message>
-        <source>Your own {other} stands there.</source>
+        <source>Your own {other} is there.</source>
         <extracomment>rules/words.py: own piece there</extracomment>
         <translation>那里有你自己的{other}。</translation>
     </message>
@@ -13055,72 +13005,72 @@ where level {number} had a moment for each move.</source>
         <translation>{piece}朝正前方吃子，不是斜着吃。</translation>
     </message>
     <message>
-        <source>The {piece} captures diagonally ahead, not straight.</source>
+        <source>The {piece} captures diagonally ahead, not straight ahead.</source>
         <extracomment>rules/words.py: captures diagonally</extracomment>
         <translation>{piece}朝斜前方吃子，不是直着吃。</translation>
     </message>
     <message>
-        <source>The {piece} goes one square, never more.</source>
+        <source>The {piece} moves one square, never more.</source>
         <extracomment>rules/words.py: no long step</extracomment>
         <translation>{piece}只走一格，不能再多。</translation>
     </message>
     <message>
-        <source>From here the {piece} goes one square only.</source>
+        <source>From here the {piece} moves only one square.</source>
         <extracomment>rules/words.py: one square from here</extracomment>
         <translation>{piece}从这里只能走一格。</translation>
     </message>
     <message>
-        <source>From here the {piece} goes up to {number} squares.</source>
+        <source>From here the {piece} moves up to {number} squares.</source>
         <extracomment>rules/words.py: so far from here</extracomment>
         <translation>{piece}从这里最多走{number}格。</translation>
     </message>
     <message>
-        <source>The {piece} never goes back.</source>
+        <source>The {piece} never moves backwards.</source>
         <extracomment>rules/words.py: never back</extracomment>
         <translation>{piece}从不后退。</translation>
     </message>
     <message>
-        <source>The {piece} jumps ahead only: two squares straight and one to the side.</source>
+        <source>The {piece} only jumps ahead: two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps ahead only</extracomment>
         <translation>{piece}只能向前跳：直走两格再横走一格。</translation>
     </message>
     <message>
-        <source>The {piece} goes straight ahead only.</source>
+        <source>The {piece} moves straight ahead only.</source>
         <extracomment>rules/words.py: slides ahead only</extracomment>
         <translation>{piece}只能朝正前方走。</translation>
     </message>
     <message>
-        <source>The {piece} goes one square diagonally, or one straight ahead.</source>
+        <source>The {piece} moves one square diagonally, or one straight ahead.</source>
         <extracomment>rules/words.py: steps like a silver</extracomment>
         <translation>{piece}斜走一格，或朝正前方走一格。</translation>
     </message>
     <message>
-        <source>The {piece} goes one square straight, or one diagonally ahead.</source>
+        <source>The {piece} moves one square straight, or one diagonally ahead.</source>
         <extracomment>rules/words.py: steps like a gold</extracomment>
         <translation>{piece}直走或横走一格，或朝斜前方走一格。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, or one square straight.</source>
+        <source>The {piece} moves like a bishop, or one square straight.</source>
         <extracomment>rules/words.py: bishop and straight steps</extracomment>
         <translation>{piece}走法同主教，或直走、横走一格。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, or one square diagonally.</source>
+        <source>The {piece} moves like a rook, or one square diagonally.</source>
         <extracomment>rules/words.py: rook and diagonal steps</extracomment>
         <translation>{piece}走法同车，或斜走一格。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, and captures only by hopping over one piece.</source>
+        <source>The {piece} moves like a rook, and captures only by hopping over one piece.</source>
         <extracomment>rules/words.py: rook that hops</extracomment>
         <translation>{piece}走法同车，但必须隔一个棋子才能吃子。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, one square straight, or jumps two squares diagonally.</source>
+        <source>The {piece} moves like a bishop or one square straight, or jumps two squares diagonally.</source>
         <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
         <translation>{piece}走法同主教，或直走、横走一格，或斜跳两格。</translation>
     </message>
     <message>
-        <source>The {piece} goes one square in any direction.</source>
+        <source>The {piece} moves one square in any direction.</source>
         <extracomment>rules/words.py: steps like a king</extracomment>
         <translation>{piece}朝任何方向走一格。</translation>
     </message>
@@ -13130,67 +13080,67 @@ where level {number} had a moment for each move.</source>
         <translation>{piece}直跳两格再横一格。</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally.</source>
+        <source>The {piece} moves diagonally.</source>
         <extracomment>rules/words.py: slides like a bishop</extracomment>
         <translation>{piece}走斜线。</translation>
     </message>
     <message>
-        <source>The {piece} goes straight along ranks and files.</source>
+        <source>The {piece} moves straight along ranks and files.</source>
         <extracomment>rules/words.py: slides like a rook</extracomment>
         <translation>{piece}沿横线与直线走。</translation>
     </message>
     <message>
-        <source>The {piece} goes straight or diagonally.</source>
+        <source>The {piece} moves straight or diagonally.</source>
         <extracomment>rules/words.py: slides like a queen</extracomment>
         <translation>{piece}走直线、横线或斜线。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight.</source>
+        <source>The {piece} moves like a bishop or a knight.</source>
         <extracomment>rules/words.py: bishop and knight</extracomment>
         <translation>{piece}走法同主教或骑士。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight.</source>
+        <source>The {piece} moves like a rook or a knight.</source>
         <extracomment>rules/words.py: rook and knight</extracomment>
         <translation>{piece}走法同车或骑士。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a queen or a knight.</source>
+        <source>The {piece} moves like a queen or a knight.</source>
         <extracomment>rules/words.py: queen and knight</extracomment>
         <translation>{piece}走法同后或骑士。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a knight, or one square in any direction.</source>
+        <source>The {piece} moves like a knight, or one square in any direction.</source>
         <extracomment>rules/words.py: knight and king</extracomment>
         <translation>{piece}走法同骑士，或朝任何方向走一格。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight, or one square straight.</source>
+        <source>The {piece} moves like a bishop or a knight, or one square straight.</source>
         <extracomment>rules/words.py: bishop, knight and king, rules/words.py: bishop, knight and king</extracomment>
         <translation>{piece}走法同主教或骑士，或直走、横走一格。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight, or one square diagonally.</source>
+        <source>The {piece} moves like a rook or a knight, or one square diagonally.</source>
         <extracomment>rules/words.py: rook, knight and king, rules/words.py: rook, knight and king</extracomment>
         <translation>{piece}走法同车或骑士，或斜走一格。</translation>
     </message>
     <message>
-        <source>The {piece} jumps no further than two squares.</source>
+        <source>The {piece} jumps at most two squares.</source>
         <extracomment>rules/words.py: within two squares</extracomment>
         <translation>{piece}最远只能跳两格。</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only from rank {number} on, counted from its own side.</source>
+        <source>The {piece} moves that way only from rank {number} on, counted from its own side.</source>
         <extracomment>rules/words.py: only from a rank</extracomment>
         <translation>{piece}从己方算起第{number}条横线起才能这样走。</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally only along the corridors of the enemy {region}.</source>
+        <source>The {piece} moves diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
         <translation>{piece}只能沿对方{region}的走廊走斜线。</translation>
     </message>
     <message>
-        <source>In its own {region} the {piece} goes one square diagonally and no more.</source>
+        <source>In its own {region} the {piece} moves only one square, diagonally.</source>
         <extracomment>rules/words.py: one step in its palace</extracomment>
         <translation>{piece}在己方的{region}里只能斜走一格。</translation>
     </message>
@@ -13205,12 +13155,12 @@ where level {number} had a moment for each move.</source>
         <translation>{piece}不是这样吃子的。</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only to capture.</source>
+        <source>The {piece} moves that way only to capture.</source>
         <extracomment>rules/words.py: goes so to capture</extracomment>
         <translation>{piece}只有吃子时才这样走。</translation>
     </message>
     <message>
-        <source>The {piece} may not capture this {other}.</source>
+        <source>The {piece} cannot capture this {other}.</source>
         <extracomment>rules/words.py: spared</extracomment>
         <translation>{piece}不能吃这个{other}。</translation>
     </message>
@@ -13230,7 +13180,7 @@ where level {number} had a moment for each move.</source>
         <translation>{piece}必须恰好隔一个棋子吃。</translation>
     </message>
     <message>
-        <source>The {piece} may not hop over this {other}.</source>
+        <source>The {piece} cannot hop over this {other}.</source>
         <extracomment>rules/words.py: no screen</extracomment>
         <translation>{piece}不能跳过这个{other}。</translation>
     </message>
@@ -13250,12 +13200,12 @@ where level {number} had a moment for each move.</source>
         <translation>{piece}在那里必须升变。</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that touches the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
         <translation>升变无从选择：凡触及最后{number}条横线的着法，{piece}都要升变。</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that ends on the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
         <translation>升变无从选择：凡走到最后{number}条横线的着法，{piece}都要升变。</translation>
     </message>
@@ -13265,7 +13215,7 @@ where level {number} had a moment for each move.</source>
         <translation>{piece}到最后一条横线必须升变。</translation>
     </message>
     <message>
-        <source>The {piece} can become one piece only: {other}.</source>
+        <source>The {piece} can only become one piece: {other}.</source>
         <extracomment>rules/words.py: promotes otherwise</extracomment>
         <translation>{piece}只能变成一种棋子：{other}。</translation>
     </message>
@@ -13300,7 +13250,7 @@ where level {number} had a moment for each move.</source>
         <translation>{player}手中没有{piece}。</translation>
     </message>
     <message>
-        <source>A piece is dropped on an empty square.</source>
+        <source>A piece can only be dropped on an empty square.</source>
         <extracomment>rules/words.py: drop on a piece</extracomment>
         <translation>棋子要打入空格。</translation>
     </message>
@@ -13335,7 +13285,7 @@ where level {number} had a moment for each move.</source>
         <translation>棋盘上的{piece}最多{number}个。</translation>
     </message>
     <message>
-        <source>Your {piece} stands on this file already.</source>
+        <source>You already have a {piece} on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>这条直线上已有你的{piece}。</translation>
     </message>
@@ -13370,7 +13320,7 @@ where level {number} had a moment for each move.</source>
         <translation>王与{piece}之间有棋子。</translation>
     </message>
     <message>
-        <source>Nobody castles out of check.</source>
+        <source>You cannot castle while in check.</source>
         <extracomment>rules/words.py: castling out of check</extracomment>
         <translation>被将军时不能易位。</translation>
     </message>
@@ -13455,17 +13405,17 @@ where level {number} had a moment for each move.</source>
         <translation>{text}可能是几种着法：请写{moves}之一。</translation>
     </message>
     <message>
-        <source>No piece of yours can go to {square} like that.</source>
+        <source>None of your pieces can move to {square} like that.</source>
         <extracomment>rules/words.py: no piece goes there</extracomment>
         <translation>你没有棋子能这样走到{square}。</translation>
     </message>
     <message>
-        <source>No {piece} of yours can go to {square} like that.</source>
+        <source>You have no {piece} that can move to {square} like that.</source>
         <extracomment>rules/words.py: no such piece goes there</extracomment>
         <translation>你没有{piece}能这样走到{square}。</translation>
     </message>
     <message>
-        <source>{text} is no setup; {player} first chooses one of {choices}.</source>
+        <source>{text} is not a setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
         <translation>{text}不是布阵；{player}先从{choices}中选择。</translation>
     </message>
@@ -13530,22 +13480,22 @@ where level {number} had a moment for each move.</source>
         <translation>连续空格的数目不能是 0。</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a hole where the board has a square.</source>
+        <source>Rank {rank} has a hole where the board has a square.</source>
         <extracomment>rules/words.py: no hole</extracomment>
         <translation>第 {rank} 横线上，棋盘有格的地方出现了空洞。</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a piece in a hole of the board.</source>
+        <source>Rank {rank} has a piece in a hole of the board.</source>
         <extracomment>rules/words.py: piece in a hole</extracomment>
         <translation>第 {rank} 横线上有棋子位于棋盘的空洞中。</translation>
     </message>
     <message>
-        <source>On rank {rank} stands {text}, which is no piece of this game.</source>
+        <source>Rank {rank} has {text}, which is not a piece of this game.</source>
         <extracomment>rules/words.py: piece unknown</extracomment>
         <translation>第 {rank} 横线上的{text}不是这个游戏的棋子。</translation>
     </message>
     <message>
-        <source>The {piece} on rank {rank} is no promoted piece.</source>
+        <source>The {piece} on rank {rank} is not a promoted piece.</source>
         <extracomment>rules/words.py: piece not promoted</extracomment>
         <translation>第 {rank} 横线上的{piece}不是升变的棋子。</translation>
     </message>
@@ -13565,7 +13515,7 @@ where level {number} had a moment for each move.</source>
         <translation>手中同一种棋子最多 {most} 个。</translation>
     </message>
     <message>
-        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
+        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
         <translation>走棋方应为 &apos;w&apos; 或 &apos;b&apos;，不是{text}。</translation>
     </message>
@@ -13590,27 +13540,27 @@ where level {number} had a moment for each move.</source>
         <translation>没有可吃过路兵的格子{text}。</translation>
     </message>
     <message>
-        <source>The half-move counter is a number, not {text}.</source>
+        <source>The half-move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
         <translation>半步计数应为数字，不是{text}。</translation>
     </message>
     <message>
-        <source>The half-move counter goes to {most}, and {text} is more.</source>
+        <source>The half-move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: half-moves too many</extracomment>
         <translation>半步计数最大为 {most}，{text}超过了。</translation>
     </message>
     <message>
-        <source>The move counter is a number, not {text}.</source>
+        <source>The move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
         <translation>步数应为数字，不是{text}。</translation>
     </message>
     <message>
-        <source>The move counter goes to {most}, and {text} is more.</source>
+        <source>The move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: moves too many</extracomment>
         <translation>步数最大为 {most}，{text}超过了。</translation>
     </message>
     <message>
-        <source>{text} is no setup phase of this game.</source>
+        <source>{text} is not a setup phase of this game.</source>
         <extracomment>rules/words.py: setup phase unknown</extracomment>
         <translation>{text}不是这个游戏的布阵阶段。</translation>
     </message>
@@ -13625,7 +13575,7 @@ where level {number} had a moment for each move.</source>
         <translation>这里手中棋子是 {number} 位数字，不是{text}。</translation>
     </message>
     <message>
-        <source>vchess does not have this game, so that hands are written in brackets.</source>
+        <source>vchess does not have this game, so hands are written in brackets.</source>
         <extracomment>rules/words.py: not in vchess</extracomment>
         <translation>vchess 没有这个游戏，所以手中棋子要写在括号里。</translation>
     </message>
@@ -13645,7 +13595,7 @@ where level {number} had a moment for each move.</source>
         <translation>轮到{player}，但{opponent}的王可以被吃。</translation>
     </message>
     <message>
-        <source>Both kings have arrived, so that nobody and everybody has won.</source>
+        <source>Both kings have arrived, so there is no single winner.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
         <translation>两个王都到达了，所以没有人赢，也是人人都赢。</translation>
     </message>
@@ -13660,12 +13610,12 @@ where level {number} had a moment for each move.</source>
         <translation>布阵阶段不能有王受到攻击。</translation>
     </message>
     <message>
-        <source>In the setup phase it is the turn of the player who chooses.</source>
+        <source>In the setup phase, it must be the turn of the player who chooses.</source>
         <extracomment>rules/words.py: turn in the setup</extracomment>
         <translation>布阵阶段轮到选择的一方。</translation>
     </message>
     <message>
-        <source>In the setup phase the pieces that are chosen from stand on their squares.</source>
+        <source>In the setup phase, the pieces to be arranged must be on their squares.</source>
         <extracomment>rules/words.py: pieces in the setup</extracomment>
         <translation>布阵阶段供选择的棋子站在各自的格子上。</translation>
     </message>
@@ -13685,7 +13635,7 @@ where level {number} had a moment for each move.</source>
         <translation>作为对局文件太大：超过 {size}。</translation>
     </message>
     <message>
-        <source>This is not text (in UTF-8), so it is no saved game.</source>
+        <source>This is not text (in UTF-8), so it is not a saved game.</source>
         <extracomment>rules/words.py: not text</extracomment>
         <translation>这不是（UTF-8 的）文本，所以不是对局文件。</translation>
     </message>
@@ -13720,17 +13670,17 @@ where level {number} had a moment for each move.</source>
         <translation>一局最多 {most} 个变着。</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and it has too many moves to try all.</source>
+        <source>There is no [Variant] tag to say which game this is, and there are too many moves to try them all.</source>
         <extracomment>rules/words.py: too many moves to try</extracomment>
         <translation>没有标签 [Variant] 说明是哪个游戏，步数太多无法逐一尝试。</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and its moves fit none.</source>
+        <source>There is no [Variant] tag to say which game this is, and its moves fit no game.</source>
         <extracomment>rules/words.py: moves fit no game</extracomment>
         <translation>没有标签 [Variant] 说明是哪个游戏，着法也不符合任何游戏。</translation>
     </message>
     <message>
-        <source>The position of the start cannot be read. {reason}</source>
+        <source>The start position cannot be read. {reason}</source>
         <extracomment>rules/words.py: start not read</extracomment>
         <translation>起始局面无法读取。{reason}</translation>
     </message>
@@ -13745,12 +13695,12 @@ where level {number} had a moment for each move.</source>
         <translation>结束了一个从未开始的变着。</translation>
     </message>
     <message>
-        <source>A variation stands where there is no move to vary.</source>
+        <source>A variation appears where there is no move to vary.</source>
         <extracomment>rules/words.py: nothing to vary</extracomment>
         <translation>变着所在之处没有可变的着法。</translation>
     </message>
     <message>
-        <source>${number} is no annotation: they go to ${most}.</source>
+        <source>${number} is not an annotation: they go up to ${most}.</source>
         <extracomment>rules/words.py: no annotation</extracomment>
         <translation>${number} 不是评注符号：最大到 ${most}。</translation>
     </message>
@@ -13770,7 +13720,7 @@ where level {number} had a moment for each move.</source>
         <translation>它是文件夹。</translation>
     </message>
     <message>
-        <source>It is no file that ends, but a pipe or a device.</source>
+        <source>It is a pipe or a device, not a regular file.</source>
         <extracomment>rules/words.py: no regular file</extracomment>
         <translation>它不是普通文件，而是管道或设备。</translation>
     </message>
@@ -13800,7 +13750,7 @@ where level {number} had a moment for each move.</source>
         <translation>嵌套层次太深。</translation>
     </message>
     <message>
-        <source>A number is too great: the greatest is {most}.</source>
+        <source>A number is too large: the largest is {most}.</source>
         <extracomment>rules/words.py: definition number</extracomment>
         <translation>数字太大：最大为 {most}。</translation>
     </message>
@@ -13860,7 +13810,7 @@ where level {number} had a moment for each move.</source>
         <translation>“{field}”含有换行之类无法打印的字符。</translation>
     </message>
     <message>
-        <source>There is no game {text} to inherit from; names like it are {games}.</source>
+        <source>There is no game {text} to inherit from; similar names are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
         <translation>没有可以继承的棋种{text}，名称相近的有{games}。</translation>
     </message>
@@ -13885,12 +13835,12 @@ where level {number} had a moment for each move.</source>
         <translation>“{field}”至少要是{least}。</translation>
     </message>
     <message>
-        <source>{text} is none of these: {names}.</source>
+        <source>{text} is not one of these: {names}.</source>
         <extracomment>rules/words.py: none of these</extracomment>
         <translation>{text}不在这些之中：{names}。</translation>
     </message>
     <message>
-        <source>A name is of small letters, digits and dashes, not {text}.</source>
+        <source>A name has only lower-case letters, digits and hyphens, unlike {text}.</source>
         <extracomment>rules/words.py: name not written so</extracomment>
         <translation>名称由小写字母、数字和连字符组成，不能是{text}。</translation>
     </message>
@@ -13930,7 +13880,7 @@ where level {number} had a moment for each move.</source>
         <translation>此处缺少区域。</translation>
     </message>
     <message>
-        <source>A zone for each side stands on both sides of the |, unlike in {text}.</source>
+        <source>A zone for each side needs squares on both sides of the |, unlike {text}.</source>
         <extracomment>rules/words.py: zone for one side</extracomment>
         <translation>双方区域不同时，|的两侧都要写，而{text}并非如此。</translation>
     </message>
@@ -13965,12 +13915,12 @@ where level {number} had a moment for each move.</source>
         <translation>走法{movement}中的{text}到不了任何地方。</translation>
     </message>
     <message>
-        <source>In the movement {movement}, p stands before a leap: only a rider hops, as in cpR.</source>
+        <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
         <translation>走法{movement}的p在跳步之前：只有长行的棋子能隔子而过，如 cpR。</translation>
     </message>
     <message>
-        <source>In the movement {movement}, n stands before what is no leap over squares: only that can be blocked on its way, as in nN.</source>
+        <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
         <extracomment>rules/words.py: only leaps are lame</extracomment>
         <translation>走法{movement}的n不在越过格子的跳步之前：只有这种跳步会被绊住，如nN。</translation>
     </message>
@@ -14040,7 +13990,7 @@ where level {number} had a moment for each move.</source>
         <translation>只有王能与对方的王对面，且须为吃子的走法；{piece}不能用{text}。</translation>
     </message>
     <message>
-        <source>The {piece} cannot be captured en passant, because it is no pawn.</source>
+        <source>The {piece} cannot be captured en passant, because it is not a pawn.</source>
         <extracomment>rules/words.py: en passant without a pawn</extracomment>
         <translation>{piece}不是兵，不能被吃过路兵。</translation>
     </message>
@@ -14100,7 +14050,7 @@ where level {number} had a moment for each move.</source>
         <translation>vchess 的手中棋子{text}与本游戏不符。</translation>
     </message>
     <message>
-        <source>The letter of a castling is a capital one, not {text}.</source>
+        <source>The letter of a castling must be a capital letter, not {text}.</source>
         <extracomment>rules/words.py: letter of castling</extracomment>
         <translation>王车易位的字母是大写字母，不能是{text}。</translation>
     </message>
@@ -14150,7 +14100,7 @@ where level {number} had a moment for each move.</source>
         <translation>局面重复至少从第二次起算，不能是{number}。</translation>
     </message>
     <message>
-        <source>Occurrences of a position lie an even number of moves apart, not {number}.</source>
+        <source>Occurrences of a position are an even number of moves apart, not {number}.</source>
         <extracomment>rules/words.py: odd gap</extracomment>
         <translation>相同局面之间相隔偶数步，不能是{number}。</translation>
     </message>
@@ -14170,7 +14120,7 @@ where level {number} had a moment for each move.</source>
         <translation>抵达的棋子需要抵达的区域。</translation>
     </message>
     <message>
-        <source>{text} is the reason of another end of a game than an arrival.</source>
+        <source>{text} is the reason for another kind of end than an arrival.</source>
         <extracomment>rules/words.py: reason of another end</extracomment>
         <translation>{text}是抵达以外另一种终局的理由。</translation>
     </message>
@@ -14215,7 +14165,7 @@ where level {number} had a moment for each move.</source>
         <translation>布阵{text}在直线{files}上放的棋子不同。</translation>
     </message>
     <message>
-        <source>Three of the files {files} lie side by side, so that a swap is ambiguous.</source>
+        <source>Three of the files {files} are side by side, so a swap is ambiguous.</source>
         <extracomment>rules/words.py: three files to swap</extracomment>
         <translation>直线{files}中有三条相邻，交换会不明确。</translation>
     </message>
@@ -14225,7 +14175,7 @@ where level {number} had a moment for each move.</source>
         <translation>布阵{text}无法由交换相邻棋子得到。</translation>
     </message>
     <message>
-        <source>On the files {files}, {text} has to stand at the start.</source>
+        <source>At the start, {text} has to be on the files {files}.</source>
         <extracomment>rules/words.py: setup not at the start</extracomment>
         <translation>直线{files}上开局时须为{text}。</translation>
     </message>
@@ -14270,7 +14220,7 @@ where level {number} had a moment for each move.</source>
         <translation>棋子组{name}没有棋子{text}。</translation>
     </message>
     <message>
-        <source>The picture {text} is none. A picture begins with one of {grounds}, names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
+        <source>{text} is not a picture. A picture begins with one of {grounds}, or names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
         <translation>{text}不是图像。图像以{grounds}之一开头，或如 international:N 指定一套中的棋子，或如 rook + knight 指定一两个造型；造型有{figures}。</translation>
     </message>
@@ -14325,7 +14275,7 @@ where level {number} had a moment for each move.</source>
         <translation>{file}:{place}：{reason}</translation>
     </message>
     <message>
-        <source>{text} is no name of a file.</source>
+        <source>{text} is not a file name.</source>
         <extracomment>rules/words.py: no file name</extracomment>
         <translation>{text}不是文件名。</translation>
     </message>
@@ -14355,7 +14305,7 @@ where level {number} had a moment for each move.</source>
         <translation>这一局是按{text}的规则下的，但附带的是{game}的定义。</translation>
     </message>
     <message>
-        <source>Another game is known as {text} already.</source>
+        <source>Another game is already known as {text}.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
         <translation>已有另一个棋种名为{text}。</translation>
     </message>
@@ -14380,7 +14330,7 @@ where level {number} had a moment for each move.</source>
         <translation>不支持仅因吃子的升变。</translation>
     </message>
     <message>
-        <source>Pieces that turn back are not supported.</source>
+        <source>Demotion of pieces is not supported.</source>
         <extracomment>rules/words.py: no demotion</extracomment>
         <translation>不支持会变回原状的棋子。</translation>
     </message>
@@ -14510,7 +14460,7 @@ where level {number} had a moment for each move.</source>
         <translation>不支持蒙古象棋对将死的限制。</translation>
     </message>
     <message>
-        <source>Ending the game by facing kings is not supported.</source>
+        <source>Ending the game when the kings face each other is not supported.</source>
         <extracomment>rules/words.py: no facing ends</extracomment>
         <translation>不支持以王对面终局。</translation>
     </message>
@@ -14535,12 +14485,12 @@ where level {number} had a moment for each move.</source>
         <translation>不支持计算将军次数。</translation>
     </message>
     <message>
-        <source>Winning by rows is not supported.</source>
+        <source>Winning by a row of pieces is not supported.</source>
         <extracomment>rules/words.py: no rows</extracomment>
         <translation>不支持以连线取胜。</translation>
     </message>
     <message>
-        <source>Winning by squares of pieces is not supported.</source>
+        <source>Winning by a square of pieces is not supported.</source>
         <extracomment>rules/words.py: no blocks</extracomment>
         <translation>不支持以棋子排成方阵取胜。</translation>
     </message>
@@ -14555,7 +14505,7 @@ where level {number} had a moment for each move.</source>
         <translation>不支持计算子力。</translation>
     </message>
     <message>
-        <source>Ending the game by a full board is not supported.</source>
+        <source>Ending the game when the board is full is not supported.</source>
         <extracomment>rules/words.py: no full boards</extracomment>
         <translation>不支持以棋盘满子终局。</translation>
     </message>
@@ -14580,7 +14530,7 @@ where level {number} had a moment for each move.</source>
         <translation>棋子须有字母，不能是{text}。</translation>
     </message>
     <message>
-        <source>Only a letter can stand here, without {text}.</source>
+        <source>Only a letter is allowed here, without {text}.</source>
         <extracomment>rules/words.py: letter alone</extracomment>
         <translation>此处只能有一个字母，不含{text}。</translation>
     </message>
@@ -14625,12 +14575,12 @@ where level {number} had a moment for each move.</source>
         <translation>{field}：{reason}</translation>
     </message>
     <message>
-        <source>There is a section [{name}] in line {line} already.</source>
+        <source>There is already a section [{name}] in line {line}.</source>
         <extracomment>rules/words.py: section twice</extracomment>
         <translation>第{line}行已有区段[{name}]。</translation>
     </message>
     <message>
-        <source>Fairy-Stockfish has a game {text} already; give yours another name.</source>
+        <source>Fairy-Stockfish already has a game {text}; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
         <translation>Fairy-Stockfish 已有游戏{text}，请另取名称。</translation>
     </message>
@@ -14805,7 +14755,7 @@ where level {number} had a moment for each move.</source>
         <translation>不支持与不同棋子的易位。</translation>
     </message>
     <message>
-        <source>Castling of a piece that is no king is not supported.</source>
+        <source>Castling of a piece that is not a king is not supported.</source>
         <extracomment>rules/words.py: no castling without a king</extracomment>
         <translation>不支持非王棋子的易位。</translation>
     </message>
@@ -14815,12 +14765,12 @@ where level {number} had a moment for each move.</source>
         <translation>易位权{text}的车在另一侧。</translation>
     </message>
     <message>
-        <source>A repetition that ends in nothing is not supported.</source>
+        <source>Repetition without a result is not supported.</source>
         <extracomment>rules/words.py: no endless repetition</extracomment>
         <translation>不支持没有结果的重复。</translation>
     </message>
     <message>
-        <source>A repetition that always the same side wins is not supported.</source>
+        <source>Repetition that the same side always wins is not supported.</source>
         <extracomment>rules/words.py: no one-sided repetition</extracomment>
         <translation>不支持总是同一方获胜的重复。</translation>
     </message>
@@ -14974,7 +14924,7 @@ where level {number} had a moment for each move.</source>
         <translation>容易：300 到 899</translation>
     </message>
     <message>
-        <source>There are {count}.</source>
+        <source>{count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>共有 {count} 道。</translation>
     </message>
@@ -14989,7 +14939,7 @@ where level {number} had a moment for each move.</source>
         <translation>{reply} 之后，{move} 将死。</translation>
     </message>
     <message>
-        <source>The king has no square: {covered}.</source>
+        <source>The king has no escape square: {covered}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>王没有可走的格子：{covered}。</translation>
     </message>
@@ -15000,7 +14950,7 @@ where level {number} had a moment for each move.</source>
         <translation>{squares}（{place}的{piece}）</translation>
     </message>
     <message>
-        <source>{move} mates: whatever is dropped between is captured.</source>
+        <source>{move} mates: whatever is dropped in between is captured.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 将死：中间打入的棋子都会被吃掉。</translation>
     </message>
@@ -15035,7 +14985,7 @@ where level {number} had a moment for each move.</source>
         <translation>{place}的{piece}使{at}的{victim}被牵制，不能吃子。</translation>
     </message>
     <message>
-        <source>Nothing can come between.</source>
+        <source>Nothing can be put in between.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>无法垫将。</translation>
     </message>
@@ -15060,12 +15010,12 @@ where level {number} had a moment for each move.</source>
         <translation>{move} 弃{piece}，把王引到{at}。</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
+        <source>{move} pins the {victim} on {at}: the {second} on {also} is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 牵制{at}的{victim}：后面是{also}的{second}。</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
+        <source>{move} pins the {victim} on {at}: the king is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 牵制{at}的{victim}：后面是王。</translation>
     </message>
@@ -15105,7 +15055,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} 同时攻击王和{at}的{victim}。</translation>
     </message>
     <message>
-        <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
+        <source>{move} is check, and the {victim} on {at} is behind the king.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 将军，王的后面是{at}的{victim}。</translation>
     </message>
@@ -15125,7 +15075,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} 一步吃掉{victim}和{second}。</translation>
     </message>
     <message>
-        <source>{move} captures the {victim}, and nothing can capture back.</source>
+        <source>{move} captures the {victim}, and nothing can recapture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 吃掉{victim}，且不会被吃回。</translation>
     </message>
@@ -15187,12 +15137,12 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message>
-        <source>Follows from how it moves</source>
+        <source>Based on how it moves</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>由走法决定</translation>
     </message>
     <message>
-        <source>A piece of our sets</source>
+        <source>A piece from our sets</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>我们棋子套装中的棋子</translation>
     </message>
@@ -15222,12 +15172,12 @@ where level {number} had a moment for each move.</source>
         <translation>预览</translation>
     </message>
     <message>
-        <source>White’s and Black’s piece, then both when promoted</source>
+        <source>White&apos;s and Black&apos;s piece, then both when promoted</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>白方和黑方的棋子，然后是升变后的两枚</translation>
     </message>
     <message>
-        <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>白方和黑方的棋子太相似：请选择底座或另一幅图。</translation>
     </message>
@@ -15252,17 +15202,17 @@ where level {number} had a moment for each move.</source>
         <translation>楔形</translation>
     </message>
     <message>
-        <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <source>A piece that moves like a chess piece has its figure; any other has its letter on a disc.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>走法与国际象棋棋子相同的棋子用其图形，其他棋子用圆盘上的字母。</translation>
     </message>
     <message>
-        <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <source>SVG files made of shapes, paths and gradients. Convert text to paths first.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>由形状、路径和渐变组成的 SVG 文件。请先将文字转换为路径。</translation>
     </message>
     <message>
-        <source>Ground</source>
+        <source>Background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>底座</translation>
     </message>
@@ -15307,17 +15257,17 @@ where level {number} had a moment for each move.</source>
         <translation>字：字母、汉字或表情符号</translation>
     </message>
     <message>
-        <source>Black’s sign, if it is another</source>
+        <source>Black&apos;s sign, if different</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>黑方的字（若不同）</translation>
     </message>
     <message>
-        <source>White’s drawing…</source>
+        <source>White&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>白方的图…</translation>
     </message>
     <message>
-        <source>Black’s drawing…</source>
+        <source>Black&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>黑方的图…</translation>
     </message>
@@ -15327,7 +15277,7 @@ where level {number} had a moment for each move.</source>
         <translation>无法读取此图：{why}。</translation>
     </message>
     <message>
-        <source>No ground</source>
+        <source>No background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>无底座</translation>
     </message>
@@ -15337,7 +15287,7 @@ where level {number} had a moment for each move.</source>
         <translation>和将棋的桂马不同，这里的骑士也能向旁边和后方跳。</translation>
     </message>
     <message>
-        <source>Nothing blocks the knight, as a piece may block the horse of xiangqi.</source>
+        <source>Nothing blocks the knight, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>骑士不像象棋的马那样会被蹩腿。</translation>
     </message>
@@ -15352,12 +15302,12 @@ where level {number} had a moment for each move.</source>
         <translation>和象棋的卒不同，这里的兵不能向正前方吃子。</translation>
     </message>
     <message>
-        <source>All else about pawns is as in chess, en passant too, until they reach the last two ranks.</source>
+        <source>Everything else about pawns is as in chess, including en passant, until they reach the last two ranks.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>在到达最后两条横线之前，兵的其他走法（包括吃过路兵）都与国际象棋相同。</translation>
     </message>
     <message>
-        <source>Pieces may be dropped anywhere, but pawns not on the first rank or the last. A promoted piece that you capture goes back to what it was.</source>
+        <source>Pieces may be dropped anywhere, except pawns on the first or last rank. A promoted piece that you capture goes back to what it was.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>棋子可以打入任何地方，但兵不能打入第一条和最后一条横线。吃掉的升变棋子会恢复原来的身份。</translation>
     </message>
@@ -15367,42 +15317,42 @@ where level {number} had a moment for each move.</source>
         <translation>被将军的王如果无法解将，就是将死，你获胜。一个车守住王旁边的线；用另一个车将死。</translation>
     </message>
     <message>
-        <source>A drop may mate as well, but not the drop of a pawn. Drop the rook so that it mates.</source>
+        <source>A drop may also give mate, but a pawn drop may not. Drop the rook so that it mates.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>打入也可以将死，但打入兵不行。打入车将死对方。</translation>
     </message>
     <message>
-        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns before them make way.</source>
+        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns in front of them make way.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>通常选主教居内；主教居外，则前面的兵一让开就能看住长斜线。</translation>
     </message>
     <message>
-        <source>As strong as a queen, but captured it is a pawn again.</source>
+        <source>As strong as a queen, but once captured it is a pawn again.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>和后一样强，但被吃后又是兵。</translation>
     </message>
     <message>
-        <source>Instead of another move, the king may castle: it goes three squares towards a rook, which crosses it. King and rook must not have moved, nothing may stand between, and the king may not be in check. Castle towards the j-file.</source>
+        <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>王可以用一步棋易位：王向车走三格，车越过王。王和车都必须没动过，中间没有棋子，且王没有被将军。向j线易位。</translation>
     </message>
     <message>
-        <source>Nor may any of the three squares on the king&apos;s way be attacked. You know enough to play; en passant and repetition have lessons of their own.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>王经过的三格也不可受攻击。你已经会下了；吃过路兵和重复局面另有课程。</translation>
     </message>
     <message>
-        <source>In chess the king goes two squares when it castles.</source>
+        <source>In chess the king moves two squares when it castles.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>在国际象棋中，易位时王走两格。</translation>
     </message>
     <message>
-        <source>From its third rank a pawn may go two squares. Go to the marked square at once.</source>
+        <source>From its third rank a pawn may move two squares. Go to the marked square at once.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>兵在第三横线上可以走两格。一步走到标出的格子。</translation>
     </message>
     <message>
-        <source>A pawn that was dropped on the second rank may go three squares too. Drop it, then go.</source>
+        <source>A pawn that was dropped on the second rank may move three squares too. Drop it, then go.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>打入第二横线的兵也可以走三格。先打入，再走。</translation>
     </message>
@@ -15412,17 +15362,17 @@ where level {number} had a moment for each move.</source>
         <translation>黑兵刚从e9走到e6，越过了你的兵。当它只走了一格，走到e8把它吃掉：这就是吃过路兵。</translation>
     </message>
     <message>
-        <source>Nor may any of the three squares on the king&apos;s way be attacked. You can also put the king onto the rook.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You can also put the king onto the rook.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>王经过的三格也不可受攻击。也可以把王放到车上。</translation>
     </message>
     <message>
-        <source>No square on the king&apos;s way may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
+        <source>No square on the king&apos;s path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>王经过的格子不可受攻击，而一个车攻击着其中一格。向允许的一侧易位。</translation>
     </message>
     <message>
-        <source>Mate in two with two rooks in the hand: your second move mates, whatever the answer to the first.</source>
+        <source>Mate in two with two rooks in hand: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
         <translation>用手中的两个车两步将死：无论对方怎样应第一步，你的第二步都将死。</translation>
     </message>
@@ -15432,22 +15382,22 @@ where level {number} had a moment for each move.</source>
         <translation>在国际象棋中兵会吃掉敌兵；这里的兵从不斜着吃子。</translation>
     </message>
     <message>
-        <source>The pawn goes like the pawn of shogi.</source>
+        <source>The pawn moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>兵的走法同将棋的步兵。</translation>
     </message>
     <message>
-        <source>The pawn goes like the soldier of xiangqi before the river.</source>
+        <source>The pawn moves like the soldier of xiangqi before the river.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>兵的走法同象棋里还没过河的兵。</translation>
     </message>
     <message>
-        <source>Pieces may be dropped anywhere; only a pawn may not, on the last rank or on a file where you have one.</source>
+        <source>Pieces may be dropped anywhere, except a pawn on the last rank or on a file where you already have one.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>棋子可以打入任何地方；只有兵不能打入最后一条横线，也不能打入已有自己兵的直线。</translation>
     </message>
     <message>
-        <source>That is campmate. There are no draws: nobody may repeat a position a third time, and whoever cannot move has lost. You know enough to play.</source>
+        <source>That is campmate. There are no draws: no position may occur a third time, and a player who cannot move loses. You now know enough to play.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>这就是入阵胜。没有和棋：谁都不能使同一局面第三次出现，无棋可走者输。你已经会下了。</translation>
     </message>
@@ -15467,12 +15417,12 @@ where level {number} had a moment for each move.</source>
         <translation>两步将死，以打入开始或结束：无论对方怎样应第一步，你的第二步都将死。</translation>
     </message>
     <message>
-        <source>The horse is a knight that only goes forward.</source>
+        <source>The horse is a knight that only moves forward.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>马就是只能向前走的骑士。</translation>
     </message>
     <message>
-        <source>Nothing blocks the horse, as a piece may block the horse of xiangqi.</source>
+        <source>Nothing blocks the horse, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>这里的马不像象棋的马那样会被蹩腿。</translation>
     </message>
@@ -15482,37 +15432,37 @@ where level {number} had a moment for each move.</source>
         <translation>这里的马就是将棋的桂马，而不是龙马。</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, from rank g, where it begins, two if it likes; it captures diagonally ahead. Capture the knight in two moves.</source>
+        <source>A pawn moves one square straight ahead, or two from rank g, where it starts; it captures diagonally ahead. Capture the knight in two moves.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>兵向正前方走一格，从起始的g横线也可以走两格；斜前方吃子。两步吃掉骑士。</translation>
     </message>
     <message>
-        <source>The pawn goes like the pawn of chess, en passant too.</source>
+        <source>The pawn moves like a chess pawn, including en passant.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>兵的走法同国际象棋的兵，包括吃过路兵。</translation>
     </message>
     <message>
-        <source>A pawn that is captured comes back as a footsoldier, which goes and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
+        <source>A captured pawn comes back as a footsoldier, which moves and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>被吃的兵以卒的身份回来，卒直走直吃，从d横线起还可以横走。用它吃掉两个银将。</translation>
     </message>
     <message>
-        <source>A footsoldier may be dropped up to rank f, one on a file, and not with mate.</source>
+        <source>A footsoldier may be dropped up to rank f, only one on a file, and not to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>卒最远可打入到f横线，一条直线上一个，且不可将死。</translation>
     </message>
     <message>
-        <source>On the ranks before rank d the footsoldier goes like the pawn of shogi.</source>
+        <source>On the ranks before rank d the footsoldier moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>在d横线之前，卒的走法同将棋的步兵。</translation>
     </message>
     <message>
-        <source>In place of a move you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
+        <source>Instead of moving, you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>可以不走棋，而把持有的棋子打入空格，但多数棋子只能打入己方一侧：主教最远到e横线。把主教打入标出的格子。</translation>
     </message>
     <message>
-        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers everywhere but into the enemy palace.</source>
+        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>香车和马也是到e横线，车到d横线，银将除敌宫外哪里都可以。</translation>
     </message>
@@ -15522,17 +15472,17 @@ where level {number} had a moment for each move.</source>
         <translation>被将军的王如果无法解将，就是将死，你获胜。打入银将将死对方。</translation>
     </message>
     <message>
-        <source>The two kings may never stand on one file with nothing between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
+        <source>The two kings may never stand on one file with nothing in between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>两个王不可在同一直线上照面，所以单独在它们之间的棋子不能离开这条线。用能走的那个银将斜走一步。</translation>
     </message>
     <message>
-        <source>A king also keeps the other one off its file: that helps to mate.</source>
+        <source>A king also keeps the other one off its file, which helps to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>王也使对方的王不能走到自己所在的直线：这有助于将死。</translation>
     </message>
     <message>
-        <source>Watch the roads to your own palace, too. You know enough to play; castling, en passant and the lion have lessons of their own.</source>
+        <source>Watch the roads to your own palace, too. You now know enough to play; castling, en passant and the lion have lessons of their own.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>也要看住通向自己宫的路。你已经会下了；易位、吃过路兵和狮另有课程。</translation>
     </message>
@@ -15552,7 +15502,7 @@ where level {number} had a moment for each move.</source>
         <translation>炮越过的棋子叫做炮架，现在还没有。先放一个，再吃车。</translation>
     </message>
     <message>
-        <source>A pawn goes one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
+        <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>兵向前走一格，从起始的g横线可走两格。一步走到标出的格子。</translation>
     </message>
@@ -15567,12 +15517,12 @@ where level {number} had a moment for each move.</source>
         <translation>敌兵刚走了两格，越过了你的兵。当它只走了一格，走到标出的格子把它吃掉：这就是吃过路兵。</translation>
     </message>
     <message>
-        <source>A footsoldier goes and captures straight ahead, and from rank d on sideways too. Take both.</source>
+        <source>A footsoldier moves and captures straight ahead, and from rank d on sideways too. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>卒直走直吃，从d横线起还可以横走。吃掉两个。</translation>
     </message>
     <message>
-        <source>Outside she goes straight and diagonally, as far as she likes. Visit both marked squares.</source>
+        <source>Outside, she moves straight and diagonally, as far as she likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>在外面她直走斜走，距离不限。走到两个标出的格子。</translation>
     </message>
@@ -15597,12 +15547,12 @@ where level {number} had a moment for each move.</source>
         <translation>单独在两王之间的棋子被牵制在直线上，敌方的也一样。吃掉银将只是看似保护着的骑士。</translation>
     </message>
     <message>
-        <source>Instead of another move, the king may castle: it goes two squares towards a lance, which crosses it. King and lance must not have moved, nothing may stand between, and the king may not be in check. Castle to the right.</source>
+        <source>Instead of another move, the king may castle: it moves two squares towards a lance, and the lance goes past it. King and lance must not have moved, nothing may stand between them, and the king may not be in check. Castle to the right.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>王可以用一步棋易位：王向香车走两格，香车越过王。王和香车都必须没动过，中间没有棋子，且王没有被将军。向右易位。</translation>
     </message>
     <message>
-        <source>Nor may any square on the king&apos;s way be attacked. You can also put the king onto the lance.</source>
+        <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>王经过的格子也不可受攻击。也可以把王放到香车上。</translation>
     </message>
@@ -15622,7 +15572,7 @@ where level {number} had a moment for each move.</source>
         <translation>两步将死：无论对方怎样应第一步，你的第二步都将死。</translation>
     </message>
     <message>
-        <source>This is no SVG that can be read (line {line}).</source>
+        <source>This is not a readable SVG file (line {line}).</source>
         <extracomment>rules/words.py: drawing no SVG</extracomment>
         <translation>这不是可读取的 SVG（第 {line} 行）。</translation>
     </message>
@@ -15642,12 +15592,12 @@ where level {number} had a moment for each move.</source>
         <translation>图最多 {most} 个字符。</translation>
     </message>
     <message>
-        <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <source>This drawing is too detailed. Simplify it with a drawing program.</source>
         <extracomment>rules/words.py: drawing too detailed</extracomment>
         <translation>此图细节过多。请用绘图程序简化。</translation>
     </message>
     <message>
-        <source>Part of this drawing lies far outside its frame.</source>
+        <source>Part of this drawing is far outside its frame.</source>
         <extracomment>rules/words.py: drawing outside</extracomment>
         <translation>此图有一部分远在边框之外。</translation>
     </message>
@@ -15677,7 +15627,7 @@ where level {number} had a moment for each move.</source>
         <translation>无法练习{title}：{why}。</translation>
     </message>
     <message>
-        <source>The practice of {title} could not be continued and starts over.</source>
+        <source>The practice of {title} could not be continued and has started over.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
         <translation>{title}的练习无法继续，已重新开始。</translation>
     </message>
@@ -15728,12 +15678,12 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message>
-        <source>That is no gain, so it keeps its former values.</source>
+        <source>That is not a gain, so it keeps its former values.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>没有进步，因此保留原来的数值。</translation>
     </message>
     <message>
-        <source>It has not practised yet: it judges the pieces by how they move.</source>
+        <source>It has not practised yet: it values the pieces by how they move.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>尚未练习：根据棋子的走法判断其价值。</translation>
     </message>
@@ -15764,7 +15714,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/desk/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>开始</translation>
     </message>
     <message>
@@ -15778,8 +15728,8 @@ where level {number} had a moment for each move.</source>
         <translation>{name}（第 {number} 级）每步思考</translation>
     </message>
     <message>
-        <source>Play again, sides swapped</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
+        <source>Play again with sides swapped</source>
+        <extracomment>gui/play/game_messages.py, gui/workshop/specs.py</extracomment>
         <translation>交换先后再来一局</translation>
     </message>
     <message>
@@ -15788,7 +15738,7 @@ where level {number} had a moment for each move.</source>
         <translation>交换双方</translation>
     </message>
     <message>
-        <source>The sides have changed places.</source>
+        <source>The sides have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>双方已互换。</translation>
     </message>
@@ -15808,7 +15758,7 @@ where level {number} had a moment for each move.</source>
         <translation>正在读取对局：{share}，新增 {games:,} 局</translation>
     </message>
     <message>
-        <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
+        <source>After a draw by repetition, the rules call for another game with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>按规则，因重复而和棋后，须交换先后再下一局。</translation>
     </message>
@@ -15828,27 +15778,27 @@ where level {number} had a moment for each move.</source>
         <translation>{player}：准确率 {accuracy}</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 强 {difference:.0f} 分；有 95% 的把握在 {low} 到 {high} 分之间。</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 强 {difference:.0f} 分；有 95% 的把握至少强 {low} 分。</translation>
     </message>
     <message>
-        <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
+        <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>目前看不出哪一方更强；有 95% 的把握相差不超过 {points} 分。</translation>
     </message>
     <message>
-        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 领先 {difference:.0f} 分，但可能是偶然：有 95% 的把握在 {low} 到 {high} 分之间。</translation>
     </message>
     <message>
-        <source>Usual for the language</source>
+        <source>Default for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>按此语言棋手的习惯</translation>
     </message>
@@ -15895,7 +15845,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Games you know</source>
-        <extracomment>gui/app/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>已经会下的棋</translation>
     </message>
     <message>
@@ -16011,7 +15961,7 @@ where level {number} had a moment for each move.</source>
         <translation>跳过</translation>
     </message>
     <message>
-        <source>The pieces have characters now. The View menu can change it.</source>
+        <source>The pieces now have characters. You can change this in the View menu.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>棋子现在以汉字显示。可在“视图”菜单中更改。</translation>
     </message>
@@ -16041,7 +15991,7 @@ where level {number} had a moment for each move.</source>
         <translation>从电脑的错误中学习</translation>
     </message>
     <message>
-        <source>the worst first</source>
+        <source>worst first</source>
         <comment>mistakes</comment>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>最差的在前</translation>
@@ -16057,14 +16007,14 @@ where level {number} had a moment for each move.</source>
         <translation>你的胜率会是 {after}，而不是 {before}。</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of them at the first try.</source>
+        <source>{count} of them on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>其中 {count} 步第一次就找到。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Not at the first try.</source>
+        <source>Not on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>并非第一次就找到。</translation>
     </message>

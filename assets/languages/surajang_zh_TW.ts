@@ -44,7 +44,7 @@
         <translation>新對局(&amp;N)…</translation>
     </message>
     <message>
-        <source>Re&amp;match with colours swapped</source>
+        <source>Re&amp;match with sides swapped</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>交換顏色再來一局(&amp;M)</translation>
     </message>
@@ -149,7 +149,7 @@
         <translation>顯示威脅(&amp;W)</translation>
     </message>
     <message>
-        <source>Ask before a move that &amp;loses something</source>
+        <source>Ask before a care&amp;less move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>可能失子時先詢問(&amp;L)</translation>
     </message>
@@ -159,7 +159,7 @@
         <translation>電腦：立即走棋(&amp;C)</translation>
     </message>
     <message>
-        <source>C&amp;omputer: one move</source>
+        <source>C&amp;omputer: play one move</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>電腦：走一步(&amp;O)</translation>
     </message>
@@ -189,7 +189,7 @@
         <translation>系列已停止，這是本程式的錯誤：{why}。</translation>
     </message>
     <message>
-        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends; a match can be continued later, even after the program was closed.</source>
+        <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends, and a match can be continued later, even after the program has been closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>兩個引擎或級別之間的系列對局：每個開局雙方各執一次。每局結束時儲存；停下之後可以繼續，程式關閉後也一樣。</translation>
     </message>
@@ -349,7 +349,7 @@
         <translation>輸入著法(&amp;M)</translation>
     </message>
     <message>
-        <source>Read the &amp;board by keys</source>
+        <source>Read the &amp;board with keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>用鍵盤讀棋盤(&amp;B)</translation>
     </message>
@@ -404,12 +404,12 @@
         <translation>尋找命令(&amp;F)…</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
+        <source>&amp;Keyboard shortcuts</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>快速鍵(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Change keys…</source>
+        <source>&amp;Change shortcuts…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>更改快速鍵(&amp;C)…</translation>
     </message>
@@ -424,7 +424,7 @@
         <translation>Enter 或 Tab，然後用方向鍵</translation>
     </message>
     <message>
-        <source>move over the squares and the hands</source>
+        <source>move across the squares and hands</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>在格子與手中棋子之間移動</translation>
     </message>
@@ -449,7 +449,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>put it back; again, and the arrow keys step through the game</source>
+        <source>put it back; press again to step through the game with the arrow keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>放回原處；再按一次，方向鍵就用來翻閱對局</translation>
     </message>
@@ -469,7 +469,7 @@
         <translation>Delete、+、−</translation>
     </message>
     <message>
-        <source>while a position is set up: take a piece away, one more or one fewer in a hand</source>
+        <source>when setting up a position: remove a piece; one more or one fewer in hand</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>佈置局面時：拿走棋子；手中的增加或減少一個</translation>
     </message>
@@ -479,7 +479,7 @@
         <translation>字母鍵</translation>
     </message>
     <message>
-        <source>while a position is set up: choose a piece, in capitals the first player&apos;s</source>
+        <source>when setting up a position: choose a piece; capital letters for the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>佈置局面時：選擇棋子，大寫為先走方的棋子</translation>
     </message>
@@ -494,7 +494,7 @@
         <translation>輸入著法</translation>
     </message>
     <message>
-        <source>while keys read the board: the next piece of a kind, with Shift the other side&apos;s</source>
+        <source>when reading the board: the next piece of a kind; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>用鍵盤讀棋盤時：同類的下一個棋子，加 Shift 為對方的</translation>
     </message>
@@ -504,17 +504,17 @@
         <translation>數字鍵</translation>
     </message>
     <message>
-        <source>while keys read the board: along the file; where files are numbered, along the rank</source>
+        <source>when reading the board: along the file; where files are numbered, along the rank</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>用鍵盤讀棋盤時：沿直線；直線以數字編號時沿橫線</translation>
     </message>
     <message>
-        <source>while keys read the board: what is in hand; with Shift the other side&apos;s</source>
+        <source>when reading the board: the pieces in hand; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>用鍵盤讀棋盤時：手中有什麼；加 Shift 為對方手中</translation>
     </message>
     <message>
-        <source>while keys read the board: what was captured last; the last move; the clocks</source>
+        <source>when reading the board: the last captured piece; the last move; the clocks</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>用鍵盤讀棋盤時：最後被吃的棋子；上一步；棋鐘</translation>
     </message>
@@ -529,7 +529,7 @@
         <translation>滑鼠右鍵，加 Shift 或 Ctrl、Alt 或 Super</translation>
     </message>
     <message>
-        <source>draw arrows, circles: green, red, blue; both: yellow</source>
+        <source>draw arrows and circles: green, red, blue; with both: yellow</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>畫箭頭和圓圈：綠、紅、藍；同時按為黃</translation>
     </message>
@@ -559,7 +559,7 @@
         <translation>記憶體不足</translation>
     </message>
     <message>
-        <source>PDF needs the library cairo, which is not on this system; PNG and SVG do not</source>
+        <source>PDF needs the cairo library, which is not on this system; PNG and SVG do not need it</source>
         <extracomment>gui/board/picture.py</extracomment>
         <translation>PDF 需要 cairo 函式庫，而本系統沒有；PNG 和 SVG 不需要</translation>
     </message>
@@ -715,7 +715,7 @@
         <translation>己方{first}到{last}橫線</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand as {piece}.</source>
+        <source>When captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>被吃後成為{piece}，進入對方手中。</translation>
     </message>
@@ -760,12 +760,12 @@
         <translation>走到{zone}或從那裡走出時可以變成{piece}；走到{part}或從那裡走出時必須變。</translation>
     </message>
     <message>
-        <source>Captured, it leaves the game.</source>
+        <source>When captured, it leaves the game.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>被吃後退出對局。</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand.</source>
+        <source>When captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>被吃後進入對方手中。</translation>
     </message>
@@ -805,7 +805,7 @@
         <translation>一次走兩格以上之後，可能被敵方的{piece}吃過路兵。</translation>
     </message>
     <message>
-        <source>After capturing beside it, it may step once more. It may also pass.</source>
+        <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
         <translation>吃掉旁邊的棋子後可以再走一格，也可以停著。</translation>
     </message>
@@ -830,12 +830,12 @@
         <translation>只能打入{zone}。</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>不能打入已有另一個己方{piece}的直線。</translation>
     </message>
     <message>
-        <source>Not dropped while {number} are on the board.</source>
+        <source>Cannot be dropped while {number} are on the board.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>棋盤上已有{number}個時不能打入。</translation>
     </message>
@@ -910,11 +910,11 @@
         <translation>關於 Surajang</translation>
     </message>
     <message>
-        <source>Pandemonium, Mansindam and Palace Shogi, for two at one computer or against it.
+        <source>Pandemonium, Mansindam and Palace Shogi, for two people at one computer or one against it.
 
 Your games are saved in {folder}.
 
-Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.</source>
+Surajang is free software under the MIT licence. It uses Qt under the LGPL and the work of many others.</source>
         <extracomment>gui/app/about.py</extracomment>
         <translation>修羅場、萬神談和宮將棋：兩人同機對弈，或與電腦對弈。
 
@@ -939,7 +939,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source> s per move</source>
-        <extracomment>gui/play/match_fields.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, gui/play/match_fields.py</extracomment>
         <translation> 秒/步</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>級別</translation>
     </message>
     <message>
-        <source>Its program</source>
+        <source>Its engine</source>
         <extracomment>gui/play/new_game.py</extracomment>
         <translation>使用的程式</translation>
     </message>
@@ -1089,7 +1089,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Start from</source>
-        <extracomment>gui/play/new_game.py</extracomment>
+        <extracomment>gui/play/new_game.py, gui/workshop/workshop_page.py</extracomment>
         <translation>起始局面</translation>
     </message>
     <message>
@@ -1148,7 +1148,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>棋子</translation>
     </message>
     <message>
-        <source>Look and sounds</source>
+        <source>Appearance and sounds</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>外觀與聲音</translation>
     </message>
@@ -1158,12 +1158,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>電腦</translation>
     </message>
     <message>
-        <source>When two play here, the board</source>
+        <source>In two-player games, the board</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>兩人在此對弈時，棋盤</translation>
     </message>
     <message>
-        <source>Letters and digits on the board read it out</source>
+        <source>Letters and digits read the board aloud</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>用字母和數字鍵讀出棋盤</translation>
     </message>
@@ -1178,7 +1178,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>顏色</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>文字大小</translation>
     </message>
@@ -1188,8 +1188,8 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>音量</translation>
     </message>
     <message>
-        <source>Before a move that loses something, the coach asks</source>
-        <extracomment>gui/app/preferences.py</extracomment>
+        <source>The coach asks before a careless move</source>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>可能失子時，教練先詢問</translation>
     </message>
     <message>
@@ -1203,7 +1203,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation> MB</translation>
     </message>
     <message>
-        <source>What is different</source>
+        <source>Differences</source>
         <extracomment>gui/desk/printing.py, gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
         <translation>有何不同</translation>
     </message>
@@ -1293,7 +1293,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>關閉</translation>
     </message>
     <message>
-        <source>What you study is saved here while you edit it.</source>
+        <source>Studies are saved here as you edit them.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
         <translation>你研究的內容在編輯時儲存在這裡。</translation>
     </message>
@@ -1348,7 +1348,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{value}沒有按鈕 {name}。</translation>
     </message>
     <message>
-        <source>{value} does not know the game that is played here.</source>
+        <source>{value} does not support the game being played here.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
         <translation>{value}不支援這裡下的遊戲。</translation>
     </message>
@@ -1358,7 +1358,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{value}沒有選項 {name}。</translation>
     </message>
     <message>
-        <source>{name} is one of: {join}.</source>
+        <source>{name} must be one of: {join}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
         <translation>{name} 應為以下之一：{join}。</translation>
     </message>
@@ -1378,7 +1378,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>開啟對局</translation>
     </message>
     <message>
-        <source>There is a file {readable} already.</source>
+        <source>A file {readable} already exists.</source>
         <extracomment>gui/desk/file_dialogs.py</extracomment>
         <translation>已經有檔案 {readable}。</translation>
     </message>
@@ -1388,22 +1388,22 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>替換</translation>
     </message>
     <message>
-        <source>What is on the clipboard</source>
+        <source>The text on the clipboard</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>剪貼簿上的內容</translation>
     </message>
     <message>
-        <source>What was dropped here</source>
+        <source>The dropped text</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>拖放到這裡的內容</translation>
     </message>
     <message>
-        <source>Opening what is on the clipboard…</source>
+        <source>Opening the text on the clipboard…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>正在開啟剪貼簿上的內容…</translation>
     </message>
     <message>
-        <source>Opening what was dropped here…</source>
+        <source>Opening the dropped text…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>正在開啟拖放到這裡的內容…</translation>
     </message>
@@ -1413,7 +1413,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>剪貼簿上的對局</translation>
     </message>
     <message>
-        <source>Games that were dropped here</source>
+        <source>Dropped games</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>拖放到這裡的對局</translation>
     </message>
@@ -1448,7 +1448,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>那一局無法讀取。{sentence}</translation>
     </message>
     <message>
-        <source>{name} holds no game that can be read. {sentence}</source>
+        <source>{name} contains no readable game. {sentence}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} 中沒有可以讀取的對局。{sentence}</translation>
     </message>
@@ -1458,12 +1458,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>剪貼簿上沒有文字。</translation>
     </message>
     <message>
-        <source>{name} is neither a game nor a position of one.</source>
+        <source>{name} is neither a game nor a position.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} 既不是對局，也不是某局的局面。</translation>
     </message>
     <message>
-        <source>{name} is no position of {title}. {why}</source>
+        <source>{name} is not a position of {title}. {why}</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
         <translation>{name} 不是{title}的局面。{why}</translation>
     </message>
@@ -1483,22 +1483,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>PDF 文件 (*.pdf)</translation>
     </message>
     <message>
-        <source>The PDF is being made…</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
-        <translation>正在製作 PDF…</translation>
-    </message>
-    <message>
-        <source>Written to {readable}.</source>
+        <source>Saved to {readable}.</source>
         <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
         <translation>已寫入 {readable}。</translation>
     </message>
     <message>
-        <source>The PDF could not be written: {why}.</source>
+        <source>The PDF could not be saved: {why}.</source>
         <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>PDF 無法寫入：{why}。</translation>
     </message>
     <message>
-        <source>What is in it now would be lost.</source>
+        <source>Its current contents would be lost.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>其中現有的內容會遺失。</translation>
     </message>
@@ -1508,7 +1503,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>替換這一局</translation>
     </message>
     <message>
-        <source>This game is still in it, and only this game would be replaced.</source>
+        <source>This game is still in the file, and only this game would be replaced.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>這一局仍在其中，只會替換這一局。</translation>
     </message>
@@ -1518,7 +1513,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>新增</translation>
     </message>
     <message>
-        <source>This game is not in it any more. It would be added behind the others.</source>
+        <source>This game is no longer in the file. It would be added after the others.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
         <translation>這一局已不在其中，會新增到其他對局之後。</translation>
     </message>
@@ -1544,7 +1539,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/save_commands.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
         <translation>{name} 無法儲存：{why}。</translation>
     </message>
     <message>
@@ -1554,11 +1549,11 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>The position is on the clipboard.</source>
-        <extracomment>gui/desk/share_commands.py</extracomment>
+        <extracomment>gui/desk/share_commands.py, gui/library/library_text.py</extracomment>
         <translation>局面已複製到剪貼簿。</translation>
     </message>
     <message>
-        <source>Your results with puzzles</source>
+        <source>Your puzzle results</source>
         <extracomment>gui/learn/puzzle_record.py</extracomment>
         <translation>你的習題成績</translation>
     </message>
@@ -1569,7 +1564,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Start again</source>
-        <extracomment>gui/rulebook/rules_view.py</extracomment>
+        <extracomment>gui/rulebook/rules_view.py, gui/workshop/try_panel.py</extracomment>
         <translation>重新開始</translation>
     </message>
     <message>
@@ -1578,12 +1573,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>棋盤。{caption}</translation>
     </message>
     <message>
-        <source>it does not hold games</source>
+        <source>it contains no games</source>
         <extracomment>gui/library/indexing.py</extracomment>
         <translation>它不包含對局</translation>
     </message>
     <message>
-        <source>Not all games were read: the program that reads them stopped.</source>
+        <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>沒有讀完所有對局：負責讀取的程式停止了。</translation>
     </message>
@@ -1593,7 +1588,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>對局清單無法更新：{why}。</translation>
     </message>
     <message>
-        <source>The list of games cannot be brought up to date: {content}.</source>
+        <source>The list of games cannot be updated: {content}.</source>
         <extracomment>gui/library/library.py</extracomment>
         <translation>對局清單無法更新：{content}。</translation>
     </message>
@@ -1603,12 +1598,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>對局清單無法讀取：{why}。</translation>
     </message>
     <message>
-        <source>No more tags can be stored: there are too many already.</source>
+        <source>No more tags can be stored: there are already too many.</source>
         <extracomment>gui/library/own_data.py</extracomment>
         <translation>不能再儲存更多標籤：已經太多了。</translation>
     </message>
     <message>
-        <source>{name} was added: only games that were played here can be deleted.</source>
+        <source>{name} was added: only games played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
         <translation>{name} 是新增的檔案，保持原樣：只能刪除在這裡下的對局。</translation>
     </message>
@@ -1658,7 +1653,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>帶漢字的楔形</translation>
     </message>
     <message>
-        <source>The computer&apos;s program answered with moves that are not legal.</source>
+        <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>電腦的程式給出了不合法的著法。</translation>
     </message>
@@ -1740,7 +1735,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>騎士</translation>
     </message>
     <message>
-        <source>A steady player at the club.</source>
+        <source>A steady club player.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>俱樂部裡穩健的棋手。</translation>
     </message>
@@ -1795,7 +1790,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>阿修羅</translation>
     </message>
     <message>
-        <source>All that it has learned.</source>
+        <source>Everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
         <translation>使出學到的一切。</translation>
     </message>
@@ -1810,7 +1805,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{name}（第 {level} 級）</translation>
     </message>
     <message>
-        <source>{readable} holds no game that can be read. {why}</source>
+        <source>{readable} contains no readable game. {why}</source>
         <extracomment>gui/players/saved_game.py</extracomment>
         <translation>{readable} 中沒有可以讀取的對局。{why}</translation>
     </message>
@@ -1830,17 +1825,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{readable} 無法讀取：{error}。</translation>
     </message>
     <message>
-        <source>When two &amp;play here, the board</source>
+        <source>In two-&amp;player games, the board</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>兩人在此對弈時，棋盤(&amp;P)</translation>
     </message>
     <message>
-        <source>{shortened}, {title}. It was not closed; all edits are there.</source>
+        <source>{shortened}, {title}. It was not closed; all edits were kept.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
         <translation>{shortened}，{title}。尚未關閉，所有編輯都還在。</translation>
     </message>
     <message>
-        <source>The game waits among the unfinished games, and you can go on with it from the start page.</source>
+        <source>The game stays among the unfinished games, and you can continue it from the start page.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>對局留在未完成的對局中，可以從起始頁繼續。</translation>
     </message>
@@ -1850,7 +1845,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>再來一局</translation>
     </message>
     <message>
-        <source>The clocks stand still until then.</source>
+        <source>The clocks are stopped until then.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>在此之前棋鐘停走。</translation>
     </message>
@@ -1880,7 +1875,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>從這裡繼續下嗎？</translation>
     </message>
     <message>
-        <source>The computer cannot go on</source>
+        <source>The computer cannot continue</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>電腦無法繼續</translation>
     </message>
@@ -1930,7 +1925,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>再試一次</translation>
     </message>
     <message>
-        <source>Play on as two people</source>
+        <source>Continue as two players</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>作為兩人對局繼續</translation>
     </message>
@@ -1960,7 +1955,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>繼續</translation>
     </message>
     <message>
-        <source>Use Surajang&apos;s own</source>
+        <source>Use Surajang&apos;s own engine</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>使用 Surajang 自己的引擎</translation>
     </message>
@@ -2000,17 +1995,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>思考中</translation>
     </message>
     <message>
-        <source>{name} could not be written: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/library/library_actions.py</extracomment>
-        <translation>{name} 無法寫入：{why}。</translation>
-    </message>
-    <message>
-        <source>The same square again ends the move there</source>
+        <source>Choose the same square again to end the move there</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>再點同一格，這一步就到此為止</translation>
     </message>
     <message>
-        <source>Arrow keys walk the board; Esc ends it</source>
+        <source>Arrow keys move across the board; Esc stops</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
         <translation>方向鍵在棋盤上移動；Esc 結束</translation>
     </message>
@@ -2020,7 +2010,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>輪到電腦走棋。</translation>
     </message>
     <message>
-        <source>The game has gone on from this position.</source>
+        <source>The game has continued from this position.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>對局已從這個局面繼續。</translation>
     </message>
@@ -2040,17 +2030,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>對局在這裡結束。</translation>
     </message>
     <message>
-        <source>An earlier position: End returns to the game.</source>
+        <source>Earlier position: press End to return to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>這是較早的局面：按 End 回到對局。</translation>
     </message>
     <message>
-        <source>An earlier position</source>
+        <source>Earlier position</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>較早的局面</translation>
     </message>
     <message>
-        <source>The game is over; moves can be tried. {words}</source>
+        <source>The game is over; you can try out moves. {words}</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>對局已結束；可以試走。{words}</translation>
     </message>
@@ -2140,7 +2130,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>研究：{shortened} · {title}</translation>
     </message>
     <message>
-        <source>What the study is called</source>
+        <source>Name of the study</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>研究的名稱</translation>
     </message>
@@ -2170,7 +2160,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>關閉</translation>
     </message>
     <message>
-        <source>How to analyse</source>
+        <source>Analysis options</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>如何分析</translation>
     </message>
@@ -2185,7 +2175,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>評分</translation>
     </message>
     <message>
-        <source>On in every study</source>
+        <source>Always on in studies</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>在每個研究中開啟</translation>
     </message>
@@ -2270,7 +2260,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>註釋</translation>
     </message>
     <message>
-        <source>Every move takes at least so long</source>
+        <source>Minimum time for each move</source>
         <extracomment>gui/play/pace_bar.py</extracomment>
         <translation>每步至少用這麼長時間</translation>
     </message>
@@ -2341,14 +2331,14 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>讀秒：最後一次，{length}</translation>
     </message>
     <message numerus="yes">
-        <source>Your rating over {count} games: from {first} to {last}, most {most}</source>
+        <source>Your rating over {count} games: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>{count} 局中你的等級分：從 {first} 到 {last}，最高 {most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your rating over {count} puzzles: from {first} to {last}, most {most}</source>
+        <source>Your rating over {count} puzzles: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
             <numerusform>{count} 道習題中你的等級分：從 {first} 到 {last}，最高 {most}</numerusform>
@@ -2395,12 +2385,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>第 {value:,} 頁，共 {pages:,} 頁</translation>
     </message>
     <message>
-        <source>Colours of the window</source>
+        <source>Window colours</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>視窗的顏色</translation>
     </message>
     <message>
-        <source>Size of the text, in percent</source>
+        <source>Text size, in percent</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>文字大小（百分比）</translation>
     </message>
@@ -2420,7 +2410,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>標出上一步</translation>
     </message>
     <message>
-        <source>Light up a king in check</source>
+        <source>Highlight a king in check</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>突顯被將軍的王</translation>
     </message>
@@ -2450,7 +2440,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>滑鼠滾輪翻閱著法</translation>
     </message>
     <message>
-        <source>The board, when two play on one computer</source>
+        <source>The board in two-player games</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>兩人同機對弈時的棋盤</translation>
     </message>
@@ -2460,12 +2450,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>著法會因重複而結束對局時，先詢問</translation>
     </message>
     <message>
-        <source>The coach asks before a move that loses something</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>可能失子時，教練先詢問</translation>
-    </message>
-    <message>
-        <source>How long the strongest level thinks about a move</source>
+        <source>Thinking time of the strongest level</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>最強級別每步思考多久</translation>
     </message>
@@ -2480,7 +2465,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>聲音</translation>
     </message>
     <message>
-        <source>Captions for sounds, audible or not</source>
+        <source>Captions for sounds, even when they are off</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>為聲音顯示字幕（不論是否播放）</translation>
     </message>
@@ -2570,7 +2555,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>WebP 動畫 (*.webp)</translation>
     </message>
     <message>
-        <source>this system&apos;s Pillow writes no WebP; it does write GIF</source>
+        <source>Pillow on this system cannot write WebP, only GIF</source>
         <extracomment>gui/board/film.py</extracomment>
         <translation>本系統的 Pillow 無法寫入 WebP；GIF 可以</translation>
     </message>
@@ -2602,7 +2587,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>正在另一個視窗中進行</translation>
     </message>
     <message>
-        <source>another window is busy with them</source>
+        <source>another window is using them</source>
         <extracomment>gui/storage/settings_file.py</extracomment>
         <translation>另一個視窗正在使用</translation>
     </message>
@@ -2747,7 +2732,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>此變化是威脅，不能在研究中走。</translation>
     </message>
     <message>
-        <source>{name} has found no move for this position yet.</source>
+        <source>{name} has not found a move for this position yet.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{name} 還沒有找到這個局面的著法。</translation>
     </message>
@@ -2879,7 +2864,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>或</translation>
     </message>
     <message>
-        <source>Press Space, then move over squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
+        <source>Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>按空白鍵後，用方向鍵在格子與手中棋子之間移動；Enter 拿起和放下棋子。</translation>
     </message>
@@ -2939,7 +2924,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>無著可走</translation>
     </message>
     <message>
-        <source>Ask again for the move.</source>
+        <source>Ask again to see the move.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
         <translation>再問一次就告訴你著法。</translation>
     </message>
@@ -3161,7 +3146,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>左右鏡像</translation>
     </message>
     <message>
-        <source>Turn round</source>
+        <source>Rotate</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>轉半圈</translation>
     </message>
@@ -3186,7 +3171,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>吃過路兵</translation>
     </message>
     <message>
-        <source>Drag pieces to where they belong, or off the board. The right button turns one over.</source>
+        <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>把棋子拖到該去的地方，或拖出棋盤。按右鍵翻面。</translation>
     </message>
@@ -3211,7 +3196,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>雙方互換棋子，上下對調</translation>
     </message>
     <message>
-        <source>Each side gets what the other had, as if the board were turned round</source>
+        <source>Each side gets what the other had, as if the board were rotated</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>雙方互換棋子，如同把棋盤轉半圈</translation>
     </message>
@@ -3226,12 +3211,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>棋盤是空的。</translation>
     </message>
     <message>
-        <source>Left and right have changed places.</source>
+        <source>Left and right have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>左右已互換。</translation>
     </message>
     <message>
-        <source>The board has been turned round.</source>
+        <source>The board has been rotated.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>棋盤已轉半圈。</translation>
     </message>
@@ -3241,7 +3226,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>已復原。</translation>
     </message>
     <message>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/draft_page.py</extracomment>
         <translation>已重做。</translation>
     </message>
@@ -3271,27 +3256,27 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>你的引擎</translation>
     </message>
     <message>
-        <source>Surajang&apos;s own</source>
+        <source>Surajang&apos;s own engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Surajang 自己的引擎</translation>
     </message>
     <message>
-        <source>UCI engines that know these games. They can play in place of the computer, analyse in a study, and play matches.</source>
+        <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>支援這些遊戲的 UCI 程式。它們可以代替電腦下棋、在研究中一起分析，並進行系列對局。</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang&apos;s own is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>還沒有新增引擎。Surajang 自己的引擎隨時可用。</translation>
     </message>
     <message>
-        <source>The command of any UCI engine that knows these games. It is started and checked when you add it.</source>
+        <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>任何支援這些遊戲的 UCI 程式的命令。新增時會啟動並詢問它。</translation>
     </message>
     <message>
-        <source>Starting it…</source>
+        <source>Starting the engine…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>正在啟動…</translation>
     </message>
@@ -3326,17 +3311,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>引擎…</translation>
     </message>
     <message>
-        <source>{name} does not say which games it knows.</source>
+        <source>{name} does not say which games it supports.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 沒有說明支援哪些遊戲。</translation>
     </message>
     <message>
-        <source>{name} knows {known}, but not {unknown}.</source>
+        <source>{name} supports {known}, but not {unknown}.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 支援{known}，不支援{unknown}。</translation>
     </message>
     <message>
-        <source>{name} knows all of these games.</source>
+        <source>{name} supports all of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 支援所有這些遊戲。</translation>
     </message>
@@ -3386,7 +3371,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>每次啟動時按下</translation>
     </message>
     <message>
-        <source>Its own options set its strength.</source>
+        <source>Its strength is set by its own options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>強度由它的設定決定。</translation>
     </message>
@@ -3491,22 +3476,22 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>沒有這樣的命令。</translation>
     </message>
     <message>
-        <source>Press the new key here</source>
+        <source>Press the new shortcut here</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>請在此按下新的快速鍵</translation>
     </message>
     <message>
-        <source>This key is free.</source>
+        <source>This shortcut is free.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>這個快速鍵尚未使用。</translation>
     </message>
     <message>
-        <source>Choose a command, then press its new key.</source>
+        <source>Choose a command, then press its new shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>選擇命令，然後按下要指定的鍵。</translation>
     </message>
     <message>
-        <source>not now</source>
+        <source>not available now</source>
         <extracomment>gui/app/command_palette.py</extracomment>
         <translation>目前不可用</translation>
     </message>
@@ -3516,27 +3501,27 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{key} 要用於棋盤和對話方塊。</translation>
     </message>
     <message>
-        <source>{key} begins a move that is typed on the board. Add Ctrl or Alt to it.</source>
+        <source>{key} starts a move typed on the board. Add Ctrl or Alt to it.</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>{key} 會開始在棋盤上輸入著法。請加上 Ctrl 或 Alt。</translation>
     </message>
     <message>
-        <source>{key} belongs to “{command}”, which would lose it.</source>
+        <source>{key} is already assigned to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} 目前用於「{command}」，該命令會失去這個鍵。</translation>
     </message>
     <message>
-        <source>{key} is its key already.</source>
+        <source>{key} is already its shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>{key} 已經是這個命令的鍵。</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>快速鍵</translation>
     </message>
     <message>
-        <source>Change keys…</source>
+        <source>Change shortcuts…</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>更改快速鍵…</translation>
     </message>
@@ -3551,17 +3536,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>選單</translation>
     </message>
     <message>
-        <source>Use it</source>
+        <source>Assign</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>使用</translation>
     </message>
     <message>
-        <source>No key</source>
+        <source>No shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>無快速鍵</translation>
     </message>
     <message>
-        <source>Default keys</source>
+        <source>Default shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
         <translation>預設快速鍵</translation>
     </message>
@@ -3571,17 +3556,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>全部恢復預設</translation>
     </message>
     <message>
-        <source>When two play here, the board stays as it is</source>
+        <source>In two-player games, the board stays as it is</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>兩人在此對弈時，棋盤保持不變</translation>
     </message>
     <message>
-        <source>When two play here, the board turns after each move</source>
+        <source>In two-player games, the board turns after each move</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>兩人在此對弈時，棋盤每步之後翻轉</translation>
     </message>
     <message>
-        <source>When two play here, the other player&apos;s pieces stand upside down</source>
+        <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>兩人在此對弈時，對方棋子倒著顯示</translation>
     </message>
@@ -3601,7 +3586,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>不是這步</translation>
     </message>
     <message>
-        <source>Solve it without help for more stars.</source>
+        <source>Solve it without help to earn more stars.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>不靠幫助解出，可以得到更多星。</translation>
     </message>
@@ -3631,7 +3616,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{reply} 贏得對局。請試另一步。</translation>
     </message>
     <message>
-        <source>{reply} is an answer to it. Try another move.</source>
+        <source>{reply} answers it. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{reply} 可以應對。請試另一步。</translation>
     </message>
@@ -3658,11 +3643,6 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>How to play {game}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>{game}怎麼下</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>開始</translation>
     </message>
     <message>
         <source>Continue: {lesson}</source>
@@ -3750,17 +3730,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>復盤</translation>
     </message>
     <message>
-        <source>The position was copied.</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>局面已複製。</translation>
-    </message>
-    <message>
         <source>Nothing was saved.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>沒有儲存任何內容。</translation>
     </message>
     <message>
-        <source>Reading stopped. The games read so far are listed; the rest is read when this page opens again.</source>
+        <source>Reading stopped. The games read so far are listed; the rest will be read when this page is opened again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>讀取已停止。已讀的列在這裡，其餘的下次顯示此頁時再讀。</translation>
     </message>
@@ -3770,7 +3745,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>正在尋找對局…</translation>
     </message>
     <message>
-        <source>No games yet. Games you play here appear here; you can add files of games.</source>
+        <source>No games yet. The games you play are listed here, and you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>還沒有對局。在這裡下的都會列出；也可以新增對局檔案。</translation>
     </message>
@@ -3795,7 +3770,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>棋盤顯示的是這一局之外的變著。</translation>
     </message>
     <message>
-        <source>No further move</source>
+        <source>No further moves</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>沒有後續著法</translation>
     </message>
@@ -3810,7 +3785,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>和棋</translation>
     </message>
     <message>
-        <source>All but engine matches</source>
+        <source>All except engine matches</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>引擎對抗以外的全部</translation>
     </message>
@@ -3957,7 +3932,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>任何級別</translation>
     </message>
     <message>
-        <source>Any end</source>
+        <source>Any ending</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>任何結束方式</translation>
     </message>
@@ -4227,7 +4202,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>安裝這部分時沒有附上授權條款全文。它採用 {name}。</translation>
     </message>
     <message>
-        <source>a licence that it does not name</source>
+        <source>a licence it does not name</source>
         <extracomment>gui/app/licences.py</extracomment>
         <translation>未寫明的授權條款</translation>
     </message>
@@ -4332,9 +4307,9 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>吃子：{how}。</translation>
     </message>
     <message>
-        <source>Goes {how}.</source>
+        <source>Moves and captures {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>走法：{how}。</translation>
+        <translation>走子和吃子：{how}。</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
@@ -4412,7 +4387,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{loser}被將死。</translation>
     </message>
     <message>
-        <source>{loser} gave check with every move while the position repeated, and so loses.</source>
+        <source>{loser} gave check with every move while the position repeated, and therefore loses.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>局面重複期間{loser}每一步都將軍，因此判負。</translation>
     </message>
@@ -4512,7 +4487,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>請試另一步。</translation>
     </message>
     <message>
-        <source>That mates as well, but it takes longer.</source>
+        <source>That also mates, but takes longer.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>那也能將死，但需要更久。</translation>
     </message>
@@ -4562,7 +4537,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>最好成績：{best}。</translation>
     </message>
     <message numerus="yes">
-        <source>{count} puzzles, {solved} solved at the first try.</source>
+        <source>{count} puzzles, {solved} solved on the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
             <numerusform>{count} 道習題，其中 {solved} 道一次解出。</numerusform>
@@ -4712,7 +4687,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>下一步</translation>
     </message>
     <message>
-        <source>There is a shorter one</source>
+        <source>There is a shorter mate</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>還有更短的解法</translation>
     </message>
@@ -4872,7 +4847,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>易位</translation>
     </message>
     <message>
-        <source>Drops of what was captured</source>
+        <source>Drops of captured pieces</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>打入吃來的棋子</translation>
     </message>
@@ -4921,7 +4896,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>難度 {rating} · 第 {at} 步，共 {length} 步</translation>
     </message>
     <message>
-        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.</source>
+        <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried} tried; {count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>等級分：{rating} ± {deviation}。{tried} 道中解出 {solved} 道；共有 {count} 道。</translation>
     </message>
@@ -4951,7 +4926,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>困難：1500 到 2099</translation>
     </message>
     <message>
-        <source>Very hard: from 2100</source>
+        <source>Very hard: 2100 and above</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>非常困難：2100 起</translation>
     </message>
@@ -4966,7 +4941,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>等級分：{rating}</translation>
     </message>
     <message>
-        <source>There is nothing here yet.</source>
+        <source>Nothing here yet.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>這裡還沒有內容。</translation>
     </message>
@@ -5031,7 +5006,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{piece}，{place}：無著可走。</translation>
     </message>
     <message>
-        <source>{piece}, {place}, once it is {player}&apos;s turn, if nothing stands in the way: {moves}.</source>
+        <source>{piece}, {place}, when it is {player}&apos;s turn, if nothing is in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}，{place}，輪到{player}時，如果沒有阻擋：{moves}。</translation>
     </message>
@@ -5120,17 +5095,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         </translation>
     </message>
     <message>
-        <source>Threats can be asked for while the game goes on and the pieces are shown.</source>
+        <source>You can ask for threats during the game, while the pieces are shown.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>對局進行中且棋子可見時，才能詢問威脅。</translation>
     </message>
     <message>
-        <source>Keys read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
+        <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>現在用鍵盤讀棋盤：{letters}跳到各種棋子，加 Shift 為對方的棋子。{commands}</translation>
     </message>
     <message>
-        <source>Letters on the board begin a move again.</source>
+        <source>Letters typed on the board start a move again.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>棋盤上的字母鍵重新用於輸入著法。</translation>
     </message>
@@ -5302,7 +5277,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>要從錯誤中學習，請先復盤對局。</translation>
     </message>
     <message>
-        <source>You can learn from the mistakes when the review is done.</source>
+        <source>You can learn from the mistakes once the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>復盤完成後，就可以從錯誤中學習。</translation>
     </message>
@@ -5312,7 +5287,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>還沒有可以復盤的著法。</translation>
     </message>
     <message>
-        <source>The game is reviewed. Undo removes the review from the study.</source>
+        <source>The game has been reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>復盤完成。復原可以把復盤從研究中移除。</translation>
     </message>
@@ -5374,7 +5349,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>讓{place}的{piece}吃到{victim}和{second}。</translation>
     </message>
     <message>
-        <source>Better was {move}.</source>
+        <source>A better move was {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>更好的是 {move}。</translation>
     </message>
@@ -5625,7 +5600,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{name} 無法啟動：{why}。</translation>
     </message>
     <message>
-        <source>{name} does not know this game.</source>
+        <source>{name} does not support this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 不支援這個遊戲。</translation>
     </message>
@@ -5685,12 +5660,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>步數過多</translation>
     </message>
     <message>
-        <source>Too few games to tell which is stronger, and by how much.</source>
+        <source>Too few games to tell which is stronger or by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>對局太少，無法說明哪一方強多少。</translation>
     </message>
     <message>
-        <source>One of them has all the points, so the difference cannot be measured.</source>
+        <source>One of them has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>一方得了全部分數，無法說明強多少。</translation>
     </message>
@@ -5705,7 +5680,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>按第一方得分統計的開局：{sums}。</translation>
     </message>
     <message>
-        <source>Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.</source>
+        <source>Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{high} 分對 {low} 分的檢驗：證據 {evidence}，達到 {least} 或 {most} 時得出結論。</translation>
     </message>
@@ -5755,22 +5730,22 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>著法不合法時再問一次</translation>
     </message>
     <message>
-        <source>The engine is asked again with a list of the legal moves: a program that knows a game only from a definition may not know all its rules. If it insists, it loses the game.</source>
+        <source>The engine is asked again with a list of the legal moves, because a program that knows a game only from a definition may not know all its rules. If it insists on the move, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>詢問引擎時列出合法著法。靠定義認識遊戲的程式，可能不瞭解全部規則。仍堅持不合法著法的判負。</translation>
     </message>
     <message>
-        <source>Stop when a test (SPRT) is decided</source>
+        <source>Stop when the test (SPRT) is decided</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>檢驗（SPRT）有結論時停止</translation>
     </message>
     <message>
-        <source>Surajang, as strong as it can</source>
+        <source>Surajang at full strength</source>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>Surajang，全力</translation>
     </message>
     <message>
-        <source>Both are the same; the result shows how much is chance.</source>
+        <source>Both sides are the same; the result shows how much is due to chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>雙方相同；這是允許的，可以看出偶然的影響有多大。</translation>
     </message>
@@ -5800,7 +5775,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>進行中</translation>
     </message>
     <message>
-        <source>All are played</source>
+        <source>All games played</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>全部下完</translation>
     </message>
@@ -5855,34 +5830,29 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>各方思考</translation>
     </message>
     <message>
-        <source>Games begin</source>
+        <source>Games start</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>對局開始於</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>At the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>同時進行</translation>
     </message>
     <message>
-        <source> ms a move</source>
+        <source> ms per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> 毫秒/步</translation>
     </message>
     <message>
-        <source> nodes a move</source>
+        <source> nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> 節點/步</translation>
     </message>
     <message>
-        <source> s a game</source>
+        <source> s per game</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation> 秒/局</translation>
-    </message>
-    <message>
-        <source> s a move</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation> 秒/步</translation>
     </message>
     <message>
         <source> moves</source>
@@ -5895,7 +5865,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>判和步數</translation>
     </message>
     <message>
-        <source>Openings: games (PGN), positions (FEN) or moves, one a line</source>
+        <source>Openings: games (PGN), positions (FEN) or moves, one per line</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>開局：棋譜（PGN）、局面（FEN）或著法，每行一個</translation>
     </message>
@@ -5935,7 +5905,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>棋盤填滿可用空間(&amp;G)</translation>
     </message>
     <message>
-        <source>Look for &amp;updates…</source>
+        <source>Check for &amp;updates…</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>檢查更新(&amp;U)…</translation>
     </message>
@@ -6056,7 +6026,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>離開</translation>
     </message>
     <message>
-        <source>Ctrl with a digit sorts by the column with that number; again, in reverse.</source>
+        <source>Ctrl and a digit sort by the column with that number; press again to reverse the order.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
         <translation>Ctrl 加數字鍵依該位置的欄排序；再按一次則反序。</translation>
     </message>
@@ -6127,7 +6097,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{number} 秒</translation>
     </message>
     <message>
-        <source>How moves are shown</source>
+        <source>Move notation</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>著法的顯示方式</translation>
     </message>
@@ -6137,12 +6107,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>畫箭頭或圓圈</translation>
     </message>
     <message>
-        <source>while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends</source>
+        <source>when reading the board: moves; with Shift, captures; the lines from here; who attacks and defends</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>用鍵盤讀棋盤時：棋子的著法，加 Shift 為吃子；從這裡出發的線；誰攻擊、誰保護這裡</translation>
     </message>
     <message>
-        <source>while keys read the board: repeat the current square</source>
+        <source>when reading the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>用鍵盤讀棋盤時：再讀一次目前位置</translation>
     </message>
@@ -6162,17 +6132,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>認輸, 提和, 悔棋, 提示</translation>
     </message>
     <message>
-        <source>Not dropped on a file with another {piece} of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with another {piece} of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>不能打入在{zone}已有另一個己方{piece}的直線。</translation>
     </message>
     <message>
-        <source>Line between panels</source>
+        <source>Divider between panels</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>面板之間的分隔線</translation>
     </message>
     <message>
-        <source>The arrow keys up and down move it.</source>
+        <source>The Up and Down arrow keys move it.</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
         <translation>上下方向鍵可以移動它。</translation>
     </message>
@@ -6182,47 +6152,47 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>級別</translation>
     </message>
     <message>
-        <source>Size of the board, in percent of the available space</source>
+        <source>Board size, in percent of the available space</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>棋盤大小（可用空間的百分比）</translation>
     </message>
     <message>
-        <source>The old file is {aside}.</source>
+        <source>The old file was kept as {aside}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>舊檔案是 {aside}。</translation>
     </message>
     <message>
-        <source>The usual ones are used for these.</source>
+        <source>The defaults are used instead.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>這些使用預設值。</translation>
     </message>
     <message>
-        <source>As in files, with English letters</source>
+        <source>English letters, as in files</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>與檔案相同，用英文字母</translation>
     </message>
     <message>
-        <source>With letters of the language</source>
+        <source>Letters of the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>用此語言的字母</translation>
     </message>
     <message>
-        <source>With the signs of the pieces</source>
+        <source>Signs of the pieces</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>用棋子上的漢字</translation>
     </message>
     <message>
-        <source>{name} cannot be read: the program that reads it stopped.</source>
+        <source>{name} cannot be read: the process reading it stopped.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} 無法讀取：負責讀取的程式停止了。</translation>
     </message>
     <message>
-        <source>{name} holds no game.</source>
+        <source>{name} contains no game.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} 中沒有對局。</translation>
     </message>
     <message>
-        <source>{name} is too large to hold games.</source>
+        <source>{name} is too large to be a file of games.</source>
         <extracomment>gui/storage/opening.py</extracomment>
         <translation>{name} 太大，不可能是對局檔案。</translation>
     </message>
@@ -6269,7 +6239,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{player}在下方。</translation>
     </message>
     <message>
-        <source>Drawing from {square}. Move to another square, or stay, and press the same key.</source>
+        <source>Drawing from {square}. Move to another square, or stay here, and press the same key again.</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>從{square}開始畫。移到另一格，或留在原處，再按同一個鍵。</translation>
     </message>
@@ -6309,7 +6279,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{name} 只能下自己的遊戲：沒有選項 UCI_Variant。</translation>
     </message>
     <message>
-        <source>{name} knows none of these games.</source>
+        <source>{name} supports none of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>{name} 不支援其中任何一種遊戲。</translation>
     </message>
@@ -6319,7 +6289,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{why}因此無法詢問可以設定什麼。</translation>
     </message>
     <message>
-        <source>{unreadable:,} not readable</source>
+        <source>{unreadable:,} unreadable</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>{unreadable:,} 局無法讀取</translation>
     </message>
@@ -6434,7 +6404,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>字母鍵跳到各種棋子，加 Shift 為對方的棋子。</translation>
     </message>
     <message>
-        <source>Digits lead along the board, H to the hand; O tells once more where you are, M a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash begins a move or a question.</source>
+        <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>數字鍵沿棋盤移動，H 到手中；O 再讀一次目前位置，M 讀出棋子的著法，加 Shift 讀出吃子，X 讀出從這裡出發的線，A 讀出誰攻擊和保護這裡，C 讀出最後被吃的棋子，W 讀出上一步，T 讀出棋鐘；斜線鍵開始輸入著法或問題。</translation>
     </message>
@@ -6487,12 +6457,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{when} {game}</translation>
     </message>
     <message>
-        <source>Time a move</source>
+        <source>Time per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>每步時間</translation>
     </message>
     <message>
-        <source>Nodes a move</source>
+        <source>Nodes per move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>每步節點</translation>
     </message>
@@ -6522,13 +6492,13 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>棋圖</translation>
     </message>
     <message>
-        <source>A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.</source>
+        <source>In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>在研究中可以標記著法：「此步之後印出棋圖」。箭頭和圓圈也算標記。</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
-        <extracomment>gui/desk/share_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
         <translation>正在製作 PDF…</translation>
     </message>
     <message>
@@ -6564,7 +6534,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         </translation>
     </message>
     <message>
-        <source>Written to {name}.</source>
+        <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>已寫入 {name}。</translation>
     </message>
@@ -6579,7 +6549,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>匯出動畫</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Format</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>類型</translation>
@@ -6590,12 +6560,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>大小</translation>
     </message>
     <message>
-        <source>With</source>
+        <source>Include</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>包括</translation>
     </message>
     <message>
-        <source>Shows</source>
+        <source>Content</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>內容</translation>
     </message>
@@ -6645,17 +6615,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>PDF 已取消。</translation>
     </message>
     <message>
-        <source>The picture could not be written: {why}.</source>
+        <source>The picture could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>圖片無法寫入：{why}。</translation>
     </message>
     <message>
-        <source>The animation could not be written: {why}.</source>
+        <source>The animation could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>動畫無法寫入：{why}。</translation>
     </message>
     <message>
-        <source>Where marked</source>
+        <source>Where marked in the study</source>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>有標記處</translation>
     </message>
@@ -6719,7 +6689,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{move}，升變為{piece}</translation>
     </message>
     <message>
-        <source>In this window, moves are shown with other signs, which can be typed, too: {pieces}.</source>
+        <source>This window shows moves with other signs, which you can also type: {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>在這個視窗中，著法以其他符號顯示，輸入時也可以使用：{pieces}。</translation>
     </message>
@@ -6745,17 +6715,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{what}現在無法讀取（{why}）。</translation>
     </message>
     <message>
-        <source>{what} had values that cannot be used ({names}).</source>
+        <source>{what} contained values that cannot be used ({names}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>{what}有無法使用的值（{names}）。</translation>
     </message>
     <message>
-        <source>What could still be read was kept.</source>
+        <source>Whatever could be read was kept.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>仍能讀取的內容已保留。</translation>
     </message>
     <message>
-        <source>The file is left untouched, and Surajang keeps trying.</source>
+        <source>The file is left as it is, and Surajang keeps trying.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
         <translation>檔案保持不變，Surajang 會繼續嘗試。</translation>
     </message>
@@ -6861,12 +6831,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>有內容尚未儲存</translation>
     </message>
     <message>
-        <source>{name} does not have your changes.</source>
+        <source>{name} does not contain your changes.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>{name} 中沒有你的修改。</translation>
     </message>
     <message>
-        <source>They are saved among your studies all the same.</source>
+        <source>They are still saved among your studies.</source>
         <extracomment>gui/study/study_page.py</extracomment>
         <translation>它們仍然儲存在你的研究中。</translation>
     </message>
@@ -6881,7 +6851,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>對這一步的註釋</translation>
     </message>
     <message>
-        <source>What is said before this move</source>
+        <source>A comment before this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
         <translation>寫在這一步之前的註釋</translation>
     </message>
@@ -6966,12 +6936,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>更新</translation>
     </message>
     <message>
-        <source>Look for a newer version once a week</source>
+        <source>Check for updates once a week</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>每週檢查一次新版本</translation>
     </message>
     <message>
-        <source>Open its page</source>
+        <source>Open its web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>開啟網頁</translation>
     </message>
@@ -6986,7 +6956,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>無法查明是否有新版本。</translation>
     </message>
     <message>
-        <source>Asking {host}…</source>
+        <source>Contacting {host}…</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>正在詢問 {host}…</translation>
     </message>
@@ -7011,7 +6981,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{host} 沒有及時回應。</translation>
     </message>
     <message>
-        <source>{host} does not say which version is the newest.</source>
+        <source>{host} does not say which version is the latest.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>{host} 沒有說明哪個版本是最新的。</translation>
     </message>
@@ -7021,7 +6991,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{host} 提供的相關資訊無法讀取。</translation>
     </message>
     <message>
-        <source>Your system lacks what a secure connection needs.</source>
+        <source>Your system lacks support for secure connections.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
         <translation>本系統缺少安全連線所需的元件。</translation>
     </message>
@@ -7430,7 +7400,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>棋盤與初始局面</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Nobody may pass. From White&apos;s left stand rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>十條直線，十條橫線。稱為「陽」的白方先走，黑方稱為「陰」。誰都不能停著。從白方左手起依次是車、騎士、主教、后、王、元帥、樞機、主教、騎士、車，前面是十個兵。黑方棋子在對面相應站立。</translation>
     </message>
@@ -7460,7 +7430,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>棋子</translation>
     </message>
     <message>
-        <source>Begin with the first lesson of {game}</source>
+        <source>Start with the first lesson of {game}</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>從{game}的第一課開始</translation>
     </message>
@@ -7470,17 +7440,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>兵</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, from its third up to two, if they are empty; also when it was dropped there, or has moved before.</source>
+        <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, from its third up to two, if they are empty, even if it was dropped there or has moved before.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>兵與西洋棋相同，向前直走一格，斜前一格吃子。在第二橫線上最多可走三格，在第三橫線上最多兩格，途中必須是空格；打入到那裡的兵或已經走過的兵也一樣。</translation>
     </message>
     <message>
-        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 or g5.</source>
+        <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 or g5.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>d2的兵可以走到d3、d4或d5，g3的兵可以走到g4或g5。</translation>
     </message>
     <message>
-        <source>When a pawn goes two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that was dropped is never captured so.</source>
+        <source>When a pawn moves two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that has just been dropped cannot be captured this way.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>兵走兩格或三格時，如果敵兵攻擊著它經過的某一格，就可以在緊接著的一步走到那裡把它吃掉。被吃的兵可能在更前面一格或兩格。打入的兵不會這樣被吃。</translation>
     </message>
@@ -7495,7 +7465,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>被吃的棋子改換陣營</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square, with check or with mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece that is dropped in the enemy camp may promote when it moves.</source>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>你吃掉的棋子進入手中，歸你所有。輪到你時可以不走棋，而把手中的一個棋子打入任意空格，可以將軍，也可以將死。升變過的棋子被吃後失去升變。打入時不能升變；打入敵陣的棋子在走動時可以升變。</translation>
     </message>
@@ -7510,7 +7480,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>打入兵</translation>
     </message>
     <message>
-        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn that is dropped on the ninth rank stays a pawn until it moves on.</source>
+        <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn dropped on the ninth rank stays a pawn until it moves on.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>兵不能打入己方底線和對方底線，打入時也不能將死對方，但可以將軍。一條直線上可以有任意多個兵。打入第九橫線的兵在走動之前仍是兵。</translation>
     </message>
@@ -7520,7 +7490,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>打入的兵可以將軍：在d9它攻擊斜前方的王。</translation>
     </message>
     <message>
-        <source>A pawn on b9 would give mate: it is guarded, and the king has no square. It may not be dropped there.</source>
+        <source>A pawn on b9 would give mate: it is guarded, and the king has no escape. It may not be dropped there.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>b9的兵會將死：它有保護，王又無處可走。所以不能打入那裡。</translation>
     </message>
@@ -7530,7 +7500,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>敵陣升變</translation>
     </message>
     <message>
-        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>離己方最遠的兩條橫線是敵陣。騎士、主教、車、樞機、元帥走到敵陣或從敵陣走出時可以升變，每次由你決定。兵走到敵陣時必須升變為鍍，鍍的走法如后。王和后不升變。</translation>
     </message>
@@ -7540,12 +7510,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>車可以升變為龍，也可以仍是車；兵在兩步之後不管願不願意都變成鍍。</translation>
     </message>
     <message>
-        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
+        <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>從未走動過的王和車，如果兩者之間沒有棋子，王沒有被將軍，並且王經過和到達的三格都沒有受到攻擊，就可以易位。王向車的方向走三格，車站到它的另一側。打入的車不能易位。車本身受到攻擊沒有關係。</translation>
     </message>
     <message>
-        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Put it there, or onto the rook.</source>
+        <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>王易位到h1，車到g1；或王到b1，車到c1。把王放到那一格或車上。</translation>
     </message>
@@ -7560,17 +7530,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>白方一步將死：用后，或者打入樞機。</translation>
     </message>
     <message>
-        <source>Three times the same position</source>
+        <source>Threefold repetition</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>同一局面三次</translation>
     </message>
     <message>
-        <source>When a position stands for the third time in a game, the game is drawn, and is played again with colours swapped. A position is the same when all pieces, both hands, the side to move and what may be castled and captured en passant are the same. But if all moves of one side from the first time to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if every move of one side from the first time to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>一局中同一局面第三次出現時為和棋，並交換顏色重下一局。所有棋子、雙方手中的棋子、輪到誰走、易位和吃過路兵的權利都相同，才是同一局面。但如果從第一次到第三次之間一方的每一步都是將軍，而另一方並非如此，則該方判負。</translation>
     </message>
     <message>
-        <source>If Black steps back to e10, the start of this diagram stands for the third time: a draw.</source>
+        <source>If Black steps back to e10, the first position of this diagram occurs for the third time: a draw.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>如果黑方退回e10，本圖的初始局面就第三次出現：和棋。</translation>
     </message>
@@ -7591,17 +7561,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>修羅場初版</translation>
     </message>
     <message>
-        <source>The first rules: no setup phase, promotion on the last rank alone, castling without history.</source>
+        <source>The first rules: no setup phase, promotion only on the last rank, castling regardless of earlier moves.</source>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
         <translation>最早的規則：沒有佈陣階段，只在對方底線升變，易位不問是否走動過。</translation>
     </message>
     <message>
-        <source>The first edition of Pandemonium, of 2020: the same pieces as in the revised game, but nothing is arranged before the first move, only the last rank promotes, and castling asks for no history.</source>
+        <source>The first edition of Pandemonium, from 2020: the same pieces as in the revised game, but nothing is arranged before the first move, pieces promote only on the last rank, and castling does not depend on earlier moves.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>2020年的修羅場初版：棋子與修訂版相同，但第一步之前不佈陣，只有對方底線可以升變，易位不問是否走動過。</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first, nobody may pass. From White&apos;s left stand rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, and ten pawns before them. Black&apos;s pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>十條直線，十條橫線。白方先走，誰都不能停著。從白方左手起依次是車、騎士、主教、元帥、后、王、樞機、主教、騎士、車，前面是十個兵。黑方棋子在對面相應站立。</translation>
     </message>
@@ -7611,12 +7581,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>初始局面：王在f線上。</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may go up to three squares, if they are empty; from every other rank one.</source>
+        <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, if they are empty; from every other rank one.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>兵與西洋棋相同，向前直走一格，斜前一格吃子。在第二橫線上如果途中是空格，最多可走三格；在其他橫線上只走一格。</translation>
     </message>
     <message>
-        <source>The pawn on d2 may go to d3, d4 or d5, the one on g3 to g4 only.</source>
+        <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 only.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>d2的兵可以走到d3、d4或d5，g3的兵只能走到g4。</translation>
     </message>
@@ -7631,22 +7601,22 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>在對方底線升變</translation>
     </message>
     <message>
-        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>騎士、主教、車、樞機、元帥走到對方底線或從那裡走出時可以升變，每次由你決定。到達對方底線的兵必須升變為走法如后的鍍。王和后不升變。</translation>
     </message>
     <message>
-        <source>The rook may promote on e10 or stay a rook; the pawn has to become a gilding.</source>
+        <source>The rook may promote on e10 or stay a rook; the pawn must become a gilding.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>車在e10可以升變，也可以仍是車；兵必須變成鍍。</translation>
     </message>
     <message>
-        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king goes three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
+        <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>在f1的王和在a1或j1的未升變的車，不管怎樣到那裡，只要兩者之間沒有棋子，王沒有被將軍，並且王經過和到達的三格都沒有受到攻擊，就可以易位。王向車的方向走三格，車站到它的另一側。打入到那裡的車可以易位，王也可以易位多次。</translation>
     </message>
     <message>
-        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Put it there, or onto the rook.</source>
+        <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>王易位到i1，車到h1；或王到c1，車到d1。把王放到那一格或車上。</translation>
     </message>
@@ -7656,17 +7626,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>連續三次</translation>
     </message>
     <message>
-        <source>The game is drawn when the same position stands for the third time in a row: with at most three other positions between one time and the next. But if all moves of one side from the first of these times to the third gave check, and not all of the other&apos;s, that side has lost.</source>
+        <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if every move of one side from the first of these times to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>同一局面連續第三次出現時為和棋，即前後兩次之間最多隔三個其他局面。但如果從其中第一次到第三次之間一方的每一步都是將軍，而另一方並非如此，則該方判負。</translation>
     </message>
     <message>
-        <source>If Black steps back to e10, the start of this diagram stands for the third time in a row: a draw.</source>
+        <source>If Black steps back to e10, the first position of this diagram occurs for the third time in a row: a draw.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>如果黑方退回e10，本圖的初始局面就連續第三次出現：和棋。</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>直線從白方左手起為a到j，橫線從白方一側起為1到10。著法寫作棋子的字母（兵沒有）和格子：Nd3、e5。x是吃子，@是打入（N@e5、P@e5），=是升變，後面是升變成的棋子字母（Rxe10=D），+是將軍，#是將死。向j線易位寫作 O-O，向a線寫作 O-O-O。</translation>
     </message>
@@ -7688,12 +7658,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>點主教和旁邊的騎士使它們互換，然後把王放到敵方的王上</translation>
     </message>
     <message>
-        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is free until the last rank, and the bishops and knights are arranged on the board itself.</source>
+        <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is optional until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>在 vchess 上下的修羅場：與修訂版相同，但在敵陣中是否升變都由你選擇，直到對方底線為止；主教和騎士直接在棋盤上佈置。</translation>
     </message>
     <message>
-        <source>At the first turn each player may swap the bishop and the knight beside it, on the left, on the right or on both sides, and ends that by putting the king onto the enemy king. White does so first, and Black sees it. It leads to the same four arrangements as in the revised game.</source>
+        <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>第一次輪到時，每方可以在左邊、右邊或兩邊把主教和旁邊的騎士互換，把王放到敵方的王上表示結束。白方先換，黑方可以看到。結果與修訂版的四種佈陣相同。</translation>
     </message>
@@ -7703,7 +7673,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>點主教和旁邊的騎士使它們互換。</translation>
     </message>
     <message>
-        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank a pawn has to promote, to a gilding, which goes like a queen. King and queen do not promote.</source>
+        <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank must a pawn promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>離己方最遠的兩條橫線是敵陣。兵、騎士、主教、車、樞機、元帥走到敵陣或從敵陣走出時可以升變，每次由你決定。只有到達對方底線的兵必須升變為鍍，鍍的走法如后。王和后不升變。</translation>
     </message>
@@ -7951,12 +7921,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{winner}的王到達了對方底線。</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture you may put back on the board as your own. Pieces grow as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>萬神談{signs}意為「萬神的故事」，是棋子強大、被吃後還會改換陣營的西洋棋：你吃掉的棋子可以作為自己的放回棋盤。棋子一碰到棋盤靠敵方的三分之一就會成長。沒有和棋：將死敵王，或者讓自己的王走過整個棋盤。</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns; nobody may pass. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces stand turned by half a circle: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>九條直線，九條橫線。白方先走，雙方輪流，誰都不能停著。每方有九個兵，後面從白方左手起依次是元帥、騎士、樞機、后、王、天使、主教、騎士、車。黑方的排列旋轉半圈：后與天使相對。第二橫線是空的。</translation>
     </message>
@@ -7971,39 +7941,39 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>六種棋子由三種簡單的走法組成：車的直線、主教的斜線、騎士的跳躍。只有騎士的跳躍能越過其他棋子。升變的棋子在原來走法上增加王的一步。</translation>
     </message>
     <message>
-        <source>Pawns go and capture straight ahead</source>
+        <source>Pawns move and capture straight ahead</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>兵直走直吃</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, and captures one square straight ahead. It never captures diagonally, as a pawn of chess does, and has no double step. Two pawns that meet may therefore capture each other.</source>
+        <source>A pawn moves one square straight ahead, and captures one square straight ahead. Unlike a chess pawn, it never captures diagonally and has no double step. Two pawns that meet may therefore capture each other.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>兵向前直走一格，也向前直吃一格。它不像西洋棋的兵那樣斜吃，也沒有走兩格的第一步。因此相遇的兩個兵可以互吃。</translation>
     </message>
     <message>
-        <source>The pawn on e4 attacks nothing but e5: it may not capture on d5 or f5.</source>
+        <source>The pawn on e4 attacks only e5: it may not capture on d5 or f5.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>e4的兵只攻擊e5：不能吃d5或f5。</translation>
     </message>
     <message>
-        <source>Here it may capture the pawn before it.</source>
+        <source>Here it may capture the pawn in front of it.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>在這裡它可以吃前面的兵。</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. In place of a move you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece that is dropped in the enemy&apos;s third is not promoted there: it has to move first.
-Any piece may be dropped anywhere, with check or even with mate. Only pawns are limited: not on the last rank, and not on a file where you have a pawn already; a guard, which a pawn has become, does not count.</source>
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy&apos;s third is not promoted there: it must move first.
+Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>你吃掉的棋子進入手中，歸你所有。輪到你時可以不走棋，而把手中的一個棋子打入任意空格。升變過的棋子被吃後失去升變；打入升變區的棋子在那裡並不升變，要先走動。
 任何棋子都可以打入任何地方，將軍甚至將死都可以。只有兵受限制：不能打入對方底線，也不能打入已有自己兵的直線；由兵變成的哨兵不算。</translation>
     </message>
     <message>
-        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on none of the c-file.</source>
+        <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on no square of the c-file.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>白方手中有兵和騎士。騎士可以打入任意空格，兵不能打入c線。</translation>
     </message>
     <message>
-        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no square.</source>
+        <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no escape.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>打入的兵可以將死：在a8有哨兵保護，王無處可走。</translation>
     </message>
@@ -8023,7 +7993,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>兵走入升變區，變成走法如王的哨兵。</translation>
     </message>
     <message>
-        <source>The dropped knight is a knight still. When it moves, into the zone or out of it, it becomes a centaur.</source>
+        <source>The dropped knight is still a knight. When it moves, into the zone or out of it, it becomes a centaur.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>打入的騎士仍是騎士。當它走動時，不管進還是出升變區，都變成半人馬。</translation>
     </message>
@@ -8033,7 +8003,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>將軍與將死</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check. You have to end a check at once: move the king, capture the piece that gives check, or put something in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
+        <source>A king that is attacked is in check. You must end a check at once: move the king, capture the piece that gives check, or put a piece in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>王受到攻擊就是被將軍。必須立即應將：移動王、吃掉將軍的棋子，或者用棋子擋在中間（也可以從手中打入來擋）。做不到就是將死，輸掉對局。任何一步都不能讓自己的王受到攻擊。</translation>
     </message>
@@ -8048,7 +8018,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>入陣勝：王的旅程</translation>
     </message>
     <message>
-        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, nor on the last one. Near the end, when few pieces watch the ranks, a king that walks is as dangerous as a queen.</source>
+        <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, not even to arrive. Near the end, when few pieces watch the ranks, a walking king is as dangerous as a queen.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>到達對方底線的王立即獲勝。途中和最後一格都不能踏入受攻擊的格子。在殘局裡看守橫線的棋子不多，行走的王和后一樣危險。</translation>
     </message>
@@ -8058,12 +8028,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>白方先走獲勝：走到第九橫線的任何一步都是入陣勝。</translation>
     </message>
     <message>
-        <source>Nothing to move is lost</source>
+        <source>Having no legal move loses</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>無子可動即輸</translation>
     </message>
     <message>
-        <source>A player who has no legal move and no legal drop has lost, in check or not. It is rare, since almost everybody has something in hand.</source>
+        <source>A player who has no legal move and no legal drop loses, whether in check or not. This is rare, since players almost always have something in hand.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>沒有合法著法也不能打入的一方判負，不管是否被將軍。這很少見，因為幾乎人人手中都有棋子。</translation>
     </message>
@@ -8073,22 +8043,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>輪到黑方，沒有被將軍卻無著可走：白方獲勝。</translation>
     </message>
     <message>
-        <source>No position stands three times</source>
+        <source>No position occurs three times</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>同一局面不能出現三次</translation>
     </message>
     <message>
-        <source>A move, or a drop, that would make the same position stand for the third time is illegal, for both players, with or without check. A position is the same when all pieces on the board, both hands and the side to move are the same. Whoever has only such moves left has lost. This is why there are no draws, by agreement either.</source>
+        <source>A move, or a drop, that would make the same position occur for the third time is illegal, for both players, with or without check. Positions are the same if all pieces on the board, both hands and the side to move are the same. A player who has only such moves left loses. This is why there are no draws, not even by agreement.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>使同一局面第三次出現的著法或打入對雙方都是不合法的，不管是否將軍。棋盤上所有棋子、雙方手中的棋子和輪到誰走都相同，才是同一局面。只剩下這種著法的一方判負。因此沒有和棋，也不能協議和棋。</translation>
     </message>
     <message>
-        <source>Black may not step back to e9: the start of this diagram would stand for the third time.</source>
+        <source>Black may not step back to e9: the first position of this diagram would occur for the third time.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>黑方不能退回e9：本圖的初始局面會第三次出現。</translation>
     </message>
     <message>
-        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nc3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>直線從白方左手起為a到i，橫線從白方一側起為1到9。著法寫作棋子的字母（兵沒有）和格子：Nc3、e5。x是吃子，@是打入（N@e5、P@e5），=是升變，後面是升變成的棋子字母（Ne7=E），+是將軍，#是將死。升變的棋子有自己的字母：哨兵G、半人馬E、弓手H、虎T、犀牛I、戰艦S。</translation>
     </message>
@@ -8405,7 +8375,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>持有或陣亡</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold, which are the red signs, goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>被吃的兵、炮、騎士、象、龍、金將（即紅字）分別成為卒、香車、桂馬、主教、車、銀將，進入吃子方手中。其他被吃的都離開對局：卒、香車、桂馬、主教、車、銀將、后、獅。所以，只有不怕再遇到它，才在被吃之前升變。</translation>
     </message>
@@ -8430,7 +8400,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>兵與吃過路兵</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, from its third rank two if it likes, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns do that, and only pawns suffer it.</source>
+        <source>A pawn moves one square straight ahead, or two from its third rank, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns capture this way, and only pawns are captured this way.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>兵與西洋棋相同，向前直走一格，在第三橫線可以走兩格，斜前吃子。走兩格之後，攻擊著它經過的格子的敵兵可以在下一步走到那裡把它吃掉。只有兵能這樣吃，也只有兵會這樣被吃。</translation>
     </message>
@@ -8440,17 +8410,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>卒</translation>
     </message>
     <message>
-        <source>A captured pawn comes back as a footsoldier, which goes and captures one square straight ahead. From its sixth rank on it may also go sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never so that it gives mate.</source>
+        <source>A captured pawn comes back as a footsoldier, which moves and captures one square straight ahead. From its sixth rank on it may also move sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never to give mate.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>被吃的兵作為卒回來，向前直走直吃一格。從第六橫線起也可以橫走，在敵宮裡還可以沿通道斜向前走。卒只能打入己方前四條橫線；棋盤上已有五個己方的卒時、己方前六條橫線上已有己方卒的直線上，以及會將死的地方，都不能打入。</translation>
     </message>
     <message>
-        <source>The footsoldier on 6c may go straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
+        <source>The footsoldier on 6c may move straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>6c的卒可以直走、橫走，或沿通道走到5b。第九直線不能打入卒。</translation>
     </message>
     <message>
-        <source>In place of a move you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers everywhere but in the enemy palace.</source>
+        <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>輪到你時可以不走棋，而把手中的一個棋子以未升變的狀態打入空格，可以將軍，也可以將死。香車、桂馬、主教打入己方前五條橫線，車打入前六條，銀將可以打入敵宮以外的任何地方。</translation>
     </message>
@@ -8465,12 +8435,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>炮</translation>
     </message>
     <message>
-        <source>A cannon goes like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also goes diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
+        <source>A cannon moves like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also moves diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>炮走法如車，但吃子必須沿橫線或直線越過恰好一個棋子（不論哪一方）。被越過的和被吃的都不能是炮。在敵宮裡它也可以沿通道斜走，並越過中心的棋子從一角吃到對角。</translation>
     </message>
     <message>
-        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing between.</source>
+        <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing in between.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>炮越過7d的兵吃掉7b的銀將。它不能吃3g的銀將，因為中間沒有棋子。</translation>
     </message>
@@ -8500,8 +8470,8 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>獅</translation>
     </message>
     <message>
-        <source>A lion jumps to any square within two of its own, over whatever stands between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
-A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one a side. A lion never captures a lion, on either step, and a captured lion is gone for good.
+        <source>A lion jumps to any square within two of its own, over anything in between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
+A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one per side. A lion never captures a lion, on either step, and a captured lion is gone for good.
 To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>獅可跳到兩格以內的任何格子，中間有什麼都能越過。或者走兩步：先在相鄰的格子吃子，再朝任何方向走一步，可再吃子或不吃，也可回到原處。或者停著留在原地，只要旁邊有空格。
@@ -8529,12 +8499,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>從6c龍一步到達4a。</translation>
     </message>
     <message>
-        <source>The king castles with a lance if neither has ever moved, nothing stands between them, the king is not in check and crosses or lands on no attacked square. The king goes two squares, out of the palace, and the lance stands where the gold began. A lance that was dropped does not castle.</source>
+        <source>The king castles with a lance if neither has ever moved, nothing stands between them, and the king is not in check and does not cross or land on an attacked square. The king moves two squares, out of the palace, and the lance lands where the gold started. A lance that was dropped does not castle.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>王與香車易位：兩者都沒有走動過，中間沒有棋子，王沒有被將軍，也不經過或到達受攻擊的格子。王走兩格到宮外，香車站到金將原來的地方。打入的香車不能易位。</translation>
     </message>
     <message>
-        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Put it there, or onto the lance.</source>
+        <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Move it there, or onto the lance.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>王易位到3i，香車到4i；或王到7i，香車到6i。把王放到那一格或香車上。</translation>
     </message>
@@ -8554,27 +8524,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>兩個王不能在同一直線上而中間沒有棋子。會造成這種情況的著法不合法，所以中間唯一的棋子被牽制在這條直線上。</translation>
     </message>
     <message>
-        <source>The silver may go straight ahead only.</source>
+        <source>The silver may move straight ahead only.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>銀將只能直向前走。</translation>
     </message>
     <message>
-        <source>The king that enters</source>
+        <source>The king enters</source>
         <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
         <translation>入宮的王</translation>
     </message>
     <message>
-        <source>A king that legally moves into the enemy palace wins at once, even out of check, and whatever the answer would have been. The square it steps on must not be attacked.</source>
+        <source>A king that legally moves into the enemy palace wins at once, even when in check and whatever the reply would have been. The square it steps on must not be attacked.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>合法走進敵宮的王立即獲勝，哪怕正被將軍，也不管對方接下來能走什麼。踏入的格子不能受到攻擊。</translation>
     </message>
     <message>
-        <source>Four times the same position</source>
+        <source>Fourfold repetition</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>同一局面四次</translation>
     </message>
     <message>
-        <source>The game is drawn at once when the same position stands for the fourth time with at most three other positions between one time and the next, that is, when both players move to and fro without a pause.</source>
+        <source>The game is drawn at once when the same position occurs for the fourth time with at most three other positions between one time and the next, that is, when both players move back and forth without a break.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>同一局面第四次出現，並且前後兩次之間最多隔三個其他局面時，立即為和棋，也就是雙方不停地來回走。</translation>
     </message>
@@ -8594,7 +8564,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>雙方各從四種主教與騎士的佈陣中選一種。</translation>
     </message>
     <message>
-        <source>Nothing is chosen. The king stands on the f-file, the marshal beside the queen.</source>
+        <source>There is no choice. The king stands on the f-file, the marshal beside the queen.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>不用選擇。王在f線，元帥在后旁邊。</translation>
     </message>
@@ -8664,7 +8634,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>連續三次：和棋。</translation>
     </message>
     <message>
-        <source>For those who know chess</source>
+        <source>If you know chess</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>給會西洋棋的人</translation>
     </message>
@@ -8679,7 +8649,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>多兩種棋子：樞機是主教加騎士，元帥是車加騎士。</translation>
     </message>
     <message>
-        <source>Pawns begin with up to three squares.</source>
+        <source>Pawns may move up to three squares at first.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>兵的第一步最多三格。</translation>
     </message>
@@ -8694,7 +8664,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>兵直吃，從不斜吃。</translation>
     </message>
     <message>
-        <source>Pieces that touch the last three ranks have to promote.</source>
+        <source>Pieces that touch the last three ranks must promote.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>碰到最遠的三條橫線的棋子必須升變。</translation>
     </message>
@@ -8714,7 +8684,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>吃掉的紅字棋子歸你，可以打入；其他的都消失。</translation>
     </message>
     <message>
-        <source>Queens, cannons, dragons and footsoldiers go otherwise in a palace: your queen begins in one, and crawls.</source>
+        <source>Queens, cannons, dragons and footsoldiers move differently in a palace: your queen starts in one, and crawls.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>后、炮、龍、卒在宮裡走法不同：你的后從宮裡開始，只能慢慢挪。</translation>
     </message>
@@ -8734,12 +8704,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王與香車而不是與車易位。</translation>
     </message>
     <message>
-        <source>For those who know crazyhouse</source>
+        <source>If you know crazyhouse</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>給會瘋狂屋（crazyhouse）的人</translation>
     </message>
     <message>
-        <source>A pawn that is dropped may not give mate.</source>
+        <source>A dropped pawn may not give mate.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>打入的兵不能將死。</translation>
     </message>
@@ -8774,7 +8744,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>除了銀將，只能打入己方一側的棋盤。</translation>
     </message>
     <message>
-        <source>For those who know shogi</source>
+        <source>If you know shogi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>給會日本將棋的人</translation>
     </message>
@@ -8814,12 +8784,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>打入的兵可以將死。</translation>
     </message>
     <message>
-        <source>A position may not stand for the third time; there are no draws.</source>
+        <source>A position may not occur for the third time; there are no draws.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>同一局面不能出現三次；沒有和棋。</translation>
     </message>
     <message>
-        <source>Pawns and golds begin promoted. Pawns go like those of chess.</source>
+        <source>Pawns and golds start promoted. Pawns move as in chess.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>兵和金將一開始就是升變的。兵的走法與西洋棋相同。</translation>
     </message>
@@ -8829,7 +8799,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>未升變的棋子被吃就陣亡，獅也一樣。</translation>
     </message>
     <message>
-        <source>Lance, horse, bishop and rook have to promote when they end a move in the zone.</source>
+        <source>Lance, horse, bishop and rook must promote when they end a move in the zone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>香車、桂馬、主教、車走到升變區必須升變。</translation>
     </message>
@@ -8864,27 +8834,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>紙</translation>
     </message>
     <message>
-        <source>Goes like the rook of chess.</source>
+        <source>Moves like the rook in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同西洋棋的車。</translation>
     </message>
     <message>
-        <source>Goes like the bishop of chess.</source>
+        <source>Moves like the bishop in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同西洋棋的主教。</translation>
     </message>
     <message>
-        <source>Goes like the knight of chess.</source>
+        <source>Moves like the knight in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同西洋棋的騎士。</translation>
     </message>
     <message>
-        <source>Goes like the queen of chess.</source>
+        <source>Moves like the queen in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同西洋棋的后。</translation>
     </message>
     <message>
-        <source>Goes like the king of chess.</source>
+        <source>Moves like the king in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同西洋棋的王。</translation>
     </message>
@@ -8929,37 +8899,37 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>集西洋棋的車、騎士與王於一身。</translation>
     </message>
     <message>
-        <source>Goes like the silver of shogi.</source>
+        <source>Moves like the silver in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同將棋的銀將。</translation>
     </message>
     <message>
-        <source>Goes like the gold of shogi.</source>
+        <source>Moves like the gold in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同將棋的金將。</translation>
     </message>
     <message>
-        <source>Goes like the lance of shogi.</source>
+        <source>Moves like the lance in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同將棋的香車。</translation>
     </message>
     <message>
-        <source>Goes like the knight of shogi.</source>
+        <source>Moves like the knight in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同將棋的桂馬。</translation>
     </message>
     <message>
-        <source>Goes like the pawn of shogi.</source>
+        <source>Moves like the pawn in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同將棋的步兵。</translation>
     </message>
     <message>
-        <source>Goes like the pawn of chess.</source>
+        <source>Moves like the pawn in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同西洋棋的兵。</translation>
     </message>
     <message>
-        <source>Goes like the cannon of xiangqi.</source>
+        <source>Moves like the cannon in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同象棋的炮。</translation>
     </message>
@@ -8984,7 +8954,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>列印棋具</translation>
     </message>
     <message>
-        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and the rules in short.</source>
+        <source>A board, pieces with both faces to cut out and fold, and a card with the moves and a summary of the rules.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>棋盤、可剪下摺疊的雙面棋子，以及一張走法與規則摘要卡。</translation>
     </message>
@@ -8995,7 +8965,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Letter</translation>
     </message>
     <message>
-        <source>The PDF was not made.</source>
+        <source>No PDF was made.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
         <translation>沒有製作 PDF。</translation>
     </message>
@@ -9005,7 +8975,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>50 mm</translation>
     </message>
     <message>
-        <source>The rules in short</source>
+        <source>Summary of the rules</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>規則摘要</translation>
     </message>
@@ -9020,7 +8990,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>這種棋沒有的規則</translation>
     </message>
     <message>
-        <source>Nobody may pass. No number of moves without a capture ends the game. A pawn promotes to a gilding and to nothing else. The two kings may face each other on an open line.</source>
+        <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>不得停著。無論多少步沒有吃子，對局都不會因此結束。兵只升變為鍍。雙方的王可以在通線上相對。</translation>
     </message>
@@ -9030,12 +9000,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>白方的王可以走到e1，與對方的王相對。</translation>
     </message>
     <message>
-        <source>There is no castling, no en passant and no double step of pawns. Nobody may pass. No number of moves without a capture ends the game. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
+        <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>沒有易位、吃過路兵，兵也不能一次走兩格。不得停著。無論多少步沒有吃子，對局都不會因此結束。每種棋子只有一種升變，因此無從選擇。雙方的王可以在通線上相對。</translation>
     </message>
     <message>
-        <source>The king does not castle: it may go one square, here as everywhere.</source>
+        <source>The king does not castle: it may move one square, here as everywhere.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>王不能易位：在這裡和別處一樣，一次走一格。</translation>
     </message>
@@ -9050,7 +9020,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>獅不能吃對方的獅。</translation>
     </message>
     <message>
-        <source>Nobody may pass but a lion. No river divides the board, and no king has to stay in its palace. No number of moves without a capture ends the game, and giving check for ever does not lose it. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
+        <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>除了獅，誰都不得停著。棋盤沒有河界，王也不必留在宮裡。無論多少步沒有吃子，對局都不會因此結束，長將也不會判負。兵、后與升變後的棋子不能打入。王一入宮就已獲勝，不計點數。</translation>
     </message>
@@ -9070,12 +9040,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>你的第一局</translation>
     </message>
     <message>
-        <source>The king is slow, and it is everything: who loses it has lost the game.</source>
+        <source>The king is slow, and it is everything: lose it and you lose the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>王很慢，卻是一切：失去王就輸掉對局。</translation>
     </message>
     <message>
-        <source>A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <source>A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>車直走，遠近任意。用它吃掉兵。</translation>
     </message>
@@ -9085,12 +9055,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>走到敵方棋子所在的格子就吃掉它。現在它是你的了。</translation>
     </message>
     <message>
-        <source>What you captured lies in your hand. In place of a move you may drop it on an empty square. Drop the knight on the marked square.</source>
+        <source>What you captured is in your hand. Instead of moving, you may drop it on an empty square. Drop the knight on the marked square.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>吃掉的棋子在你手中。輪到你時可以不走棋，而把它打入空格。把騎士打入標出的格子。</translation>
     </message>
     <message>
-        <source>A pawn goes straight ahead, but captures diagonally. Capture the knight.</source>
+        <source>A pawn moves straight ahead, but captures diagonally. Capture the knight.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>兵直走，但斜吃。吃掉騎士。</translation>
     </message>
@@ -9100,7 +9070,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王受到攻擊就是被將軍。用車將軍。</translation>
     </message>
     <message>
-        <source>The other side has to answer a check at once.</source>
+        <source>The other side must answer a check at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>對方必須立即應將。</translation>
     </message>
@@ -9170,22 +9140,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>主教與馬</translation>
     </message>
     <message>
-        <source>Diagonals, and a way off the colour.</source>
+        <source>Diagonals, and a way to change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>走斜線，以及換到另一種顏色的辦法。</translation>
     </message>
     <message>
-        <source>The bishop goes diagonally, as far as it likes. Visit both marked squares.</source>
+        <source>The bishop moves diagonally, as far as it likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml, assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
         <translation>主教斜走，遠近任意。走到兩個標出的格子。</translation>
     </message>
     <message>
-        <source>A bishop stays on squares of one colour for ever. Take the pawn that it can reach.</source>
+        <source>A bishop stays on squares of one colour forever. Take the pawn it can reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>主教永遠留在同一顏色的格子上。吃掉它夠得到的兵。</translation>
     </message>
     <message>
-        <source>The other pawn stands on a square that it will never reach.</source>
+        <source>The other pawn stands on a square it will never reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>另一個兵站在它永遠到不了的格子上。</translation>
     </message>
@@ -9195,7 +9165,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>馬是升變的主教：還可以直走一格。走到標出的格子。</translation>
     </message>
     <message>
-        <source>The single step lets it change the colour.</source>
+        <source>The single step lets it change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
         <translation>這一步使它可以換到另一種顏色的格子。</translation>
     </message>
@@ -9260,7 +9230,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>主教與騎士合為一體。</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or like a knight. Visit both marked squares.</source>
+        <source>The cardinal moves like a bishop or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>樞機走法如主教或騎士。走到兩個標出的格子。</translation>
     </message>
@@ -9275,17 +9245,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>主教和騎士能看到的它都能看到。</translation>
     </message>
     <message>
-        <source>The cardinal mates a king in the corner with the help of the king. Find the square.</source>
+        <source>With its own king&apos;s help, the cardinal mates a king in the corner. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>樞機在王的幫助下將死角上的王。找到那一格。</translation>
     </message>
     <message>
-        <source>Drop the cardinal so that it attacks king and queen at once, and nothing takes it.</source>
+        <source>Drop the cardinal so that it attacks king and queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>打入樞機，同時攻擊王和后，並且沒有棋子能吃它。</translation>
     </message>
     <message>
-        <source>Promoted, the cardinal is a whole, which goes like a queen and loses the jump. Promote it.</source>
+        <source>When promoted, the cardinal becomes a whole, which moves like a queen and loses the jump. Promote it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>樞機升變為全，走法如后，失去跳躍。讓它升變。</translation>
     </message>
@@ -9305,7 +9275,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>車與騎士合為一體。</translation>
     </message>
     <message>
-        <source>The marshal goes like a rook or like a knight. Visit both marked squares.</source>
+        <source>The marshal moves like a rook or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
         <translation>元帥走法如車或騎士。走到兩個標出的格子。</translation>
     </message>
@@ -9325,7 +9295,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>跳著將軍，使對方無法用棋子擋。</translation>
     </message>
     <message>
-        <source>Promoted, the marshal is an apricot, which goes like a queen. Promote it with check.</source>
+        <source>When promoted, the marshal becomes an apricot, which moves like a queen. Promote it with check.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
         <translation>元帥升變為杏，走法如后。升變並將軍。</translation>
     </message>
@@ -9340,7 +9310,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>直線與斜線。</translation>
     </message>
     <message>
-        <source>The queen goes straight and diagonally. Visit all three marked squares.</source>
+        <source>The queen moves straight and diagonally. Visit all three marked squares.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>后直走也斜走。走到全部三個標出的格子。</translation>
     </message>
@@ -9355,7 +9325,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>用后在王的幫助下將死。</translation>
     </message>
     <message>
-        <source>Four pieces go like a queen: queen, gilding, whole and apricot. Captured, they are not alike: take the gilding and look at your hand.</source>
+        <source>Four pieces move like a queen: queen, gilding, whole and apricot. When captured, they differ: take the gilding and look at your hand.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
         <translation>有四種棋子走法如后：后、鍍、全、杏。被吃後它們並不相同：吃掉鍍，看看手中。</translation>
     </message>
@@ -9380,7 +9350,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>用一個兵攻擊兩個車。</translation>
     </message>
     <message>
-        <source>One of them you will have.</source>
+        <source>You will win one of them.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>其中一個必歸你。</translation>
     </message>
@@ -9455,7 +9425,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>不必馬上升變：讓騎士原樣進入敵陣，出來時再升變。</translation>
     </message>
     <message>
-        <source>A piece that is dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
+        <source>A piece dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
         <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
         <translation>打入敵陣的棋子在走動時升變。把車打入標出的格子，再讓它升變。</translation>
     </message>
@@ -9480,12 +9450,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Fairy-Stockfish 定義 (*.ini)</translation>
     </message>
     <message>
-        <source>Black has seen your choice and chose as well. Make the first move: a pawn, three squares.</source>
+        <source>Black has seen your choice and has chosen, too. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>黑方看到了你的選擇並作了選擇。走第一步：兵，三格。</translation>
     </message>
     <message>
-        <source>The king goes three squares.</source>
+        <source>The king moves three squares.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>王走三格。</translation>
     </message>
@@ -9495,7 +9465,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>向另一邊易位。</translation>
     </message>
     <message>
-        <source>Something stands in the way. Move it, then castle.</source>
+        <source>Something is in the way. Move it, then castle.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>有棋子擋在中間。先移開，再易位。</translation>
     </message>
@@ -9515,7 +9485,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>你被將軍。把王移到安全處。</translation>
     </message>
     <message>
-        <source>You are in check. Take the piece that gives it.</source>
+        <source>You are in check. Take the piece that gives check.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
         <translation>你被將軍。吃掉將軍的棋子。</translation>
     </message>
@@ -9525,7 +9495,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>你被將軍。用兵擋在中間。</translation>
     </message>
     <message>
-        <source>Near the king a single pawn in the hand can save the game.</source>
+        <source>Near the king, a single pawn in hand can save the game.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml</extracomment>
         <translation>在王的附近，手中的一個兵就能救下對局。</translation>
     </message>
@@ -9550,7 +9520,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>用手中的后或樞機一步將死。</translation>
     </message>
     <message>
-        <source>Mate in one with a knight: nobody can stand between it and the king.</source>
+        <source>Mate in one with a knight: nothing can come between it and the king.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>用騎士一步將死：它與王之間誰也擋不了。</translation>
     </message>
@@ -9560,7 +9530,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>一步將死：把車打入王吃不到的地方。</translation>
     </message>
     <message>
-        <source>Mate in two with two rooks in the hand.</source>
+        <source>Mate in two with two rooks in hand.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
         <translation>用手中的兩個車兩步將死。</translation>
     </message>
@@ -9575,7 +9545,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>對局怎樣會和</translation>
     </message>
     <message>
-        <source>And when a check too many loses.</source>
+        <source>And when one check too many loses.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>以及將軍太多怎樣會輸。</translation>
     </message>
@@ -9585,7 +9555,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>沒有被將軍卻無著可走就是逼和，對局成和棋。在這裡不要逼和黑方，要將死它。</translation>
     </message>
     <message>
-        <source>The third time the same position stands, the game is drawn, and if one side gave check all the time, that side loses. So do not check for ever: mate in one.</source>
+        <source>The third time the same position occurs, the game is drawn, but if one side gave check every time, that side loses. So do not check forever: mate in one.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
         <translation>同一局面第三次出現時為和棋；如果一方一直將軍，則該方判負。所以不要一直將軍，一步將死吧。</translation>
     </message>
@@ -9625,17 +9595,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>2020年有什麼不同。</translation>
     </message>
     <message>
-        <source>Only the last rank promotes. Bring the rook there and promote it.</source>
+        <source>Pieces promote only on the last rank. Bring the rook there and promote it.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>只有對方底線可以升變。把車帶到那裡升變。</translation>
     </message>
     <message>
-        <source>Castling asks for no history: a king on f1 and a rook in the corner are enough. Castle.</source>
+        <source>Castling does not depend on earlier moves: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
         <translation>易位不問是否走動過：王在f1、車在角上就夠了。易位吧。</translation>
     </message>
     <message>
-        <source>A drop may mate as well. The king cannot go forward, and the ninth rank is open: drop the rook so that it mates.</source>
+        <source>A drop may also give mate. The king cannot move forward, and the ninth rank is open: drop the rook so that it mates.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>打入也可以將死。王不能向前，第九橫線是敞開的：打入車將死對方。</translation>
     </message>
@@ -9715,12 +9685,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>樞機幾乎獨自就能將死角上的王。找到那一格。</translation>
     </message>
     <message>
-        <source>Promoted, it is a rhino and steps straight as well. Mate.</source>
+        <source>When promoted, it becomes a rhino and also steps straight. Mate.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>升變後它是犀牛，還可以直走一格。將死。</translation>
     </message>
     <message>
-        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing takes it.</source>
+        <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
         <translation>打入樞機，同時攻擊王和后，並且沒有棋子能吃它。</translation>
     </message>
@@ -9750,7 +9720,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>最強的棋子不升變。</translation>
     </message>
     <message>
-        <source>The angel goes like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
+        <source>The angel moves like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>天使走法如后或騎士。沒有比它更強的。吃掉兩個棋子。</translation>
     </message>
@@ -9760,7 +9730,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>后和天使不管走到哪裡都不變。吃掉對方底線上的兵。</translation>
     </message>
     <message>
-        <source>Two moves of the angel and nobody else mate the king. Find them.</source>
+        <source>Two moves of the angel alone mate the king. Find them.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
         <translation>只靠天使的兩步就能將死王。找到它們。</translation>
     </message>
@@ -9780,7 +9750,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>把兵帶到遠處的橫線。它會變成什麼？</translation>
     </message>
     <message>
-        <source>A guard goes like a king, and may be captured.</source>
+        <source>A guard moves like a king, and may be captured.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>哨兵走法如王，也可以被吃。</translation>
     </message>
@@ -9790,12 +9760,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>兵直吃。吃掉兩個。</translation>
     </message>
     <message>
-        <source>Two pawns face each other, and both may capture. You are first: take it.</source>
+        <source>Two pawns face each other, and both may capture. It is your move: take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>兩個兵相對，雙方都能吃。你先走：吃掉它。</translation>
     </message>
     <message>
-        <source>Who moves first, takes first: pawns that meet do not block each other.</source>
+        <source>The first to move is the first to take: pawns that meet do not block each other.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>誰先走誰先吃：相遇的兵並不互相阻擋。</translation>
     </message>
@@ -9805,7 +9775,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>哨兵向各個方向走。吃掉全部三個。</translation>
     </message>
     <message>
-        <source>Hold the knight with a pawn: go where it attacks the knight and nothing takes it.</source>
+        <source>Hold off the knight with a pawn: move it where it attacks the knight and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
         <translation>用兵纏住騎士：走到攻擊騎士並且不會被吃的地方。</translation>
     </message>
@@ -9815,7 +9785,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>一條直線上只能有一個兵。把兵打入唯一空著的直線。</translation>
     </message>
     <message>
-        <source>A guard does not count: it is no pawn any more.</source>
+        <source>A guard does not count: it is no longer a pawn.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
         <translation>哨兵不算：它已經不是兵了。</translation>
     </message>
@@ -9825,7 +9795,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>吃掉車，然後打入將軍。</translation>
     </message>
     <message>
-        <source>A piece that is dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
+        <source>A piece dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
         <translation>打入遠處橫線的棋子在那裡不升變。把車打入對方底線，然後讓它升變。</translation>
     </message>
@@ -9870,7 +9840,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>一步將死：后需要保護。</translation>
     </message>
     <message>
-        <source>The king that walks</source>
+        <source>The walking king</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
         <translation>行走的王</translation>
     </message>
@@ -9930,7 +9900,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>被吃的會回來：兌子使雙方都有棋子可打入。這個車沒有保護。吃掉它。</translation>
     </message>
     <message>
-        <source>Pieces point at the enemy. A rook goes straight, as far as it likes. Capture the pawn with it.</source>
+        <source>Pieces point at the enemy. A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>棋子指向敵方。車直走，遠近任意。用它吃掉兵。</translation>
     </message>
@@ -9995,7 +9965,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>王的衛士。</translation>
     </message>
     <message>
-        <source>Take the piece behind it: the silver cannot go straight back.</source>
+        <source>Take the piece behind it: the silver cannot move straight back.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>吃掉它後面的棋子：銀將不能直退。</translation>
     </message>
@@ -10005,7 +9975,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>銀將碰到最遠的三條橫線時可以升變為金將。試一試。</translation>
     </message>
     <message>
-        <source>A silver keeps its five ways if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
+        <source>A silver keeps its five directions if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>不升變的銀將保留五個方向。保持銀將，吃掉斜後方的棋子。</translation>
     </message>
@@ -10035,7 +10005,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>香車與炮</translation>
     </message>
     <message>
-        <source>The lance goes straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
+        <source>The lance moves straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>香車直向前走，遠近任意，從不後退。在最遠的三條橫線變成炮。走到那裡。</translation>
     </message>
@@ -10060,27 +10030,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>規則</translation>
     </message>
     <message>
-        <source>Which of these games do you know already?</source>
+        <source>Which of these games do you already know?</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>以下哪一種棋你已經會下？</translation>
     </message>
     <message>
-        <source>The lessons leave out what you know and compare with it. You are asked once; Preferences can change it.</source>
+        <source>The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>課程會略過你已經知道的，並與之比較。只問這一次，之後可在偏好設定中更改。</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in shogi, and compare with it.</source>
+        <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>課程會略過與將棋相同的部分，並與將棋比較。</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in xiangqi, and compare with it.</source>
+        <source>The lessons leave out what is the same as in xiangqi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>課程會略過與象棋相同的部分，並與象棋比較。</translation>
     </message>
     <message>
-        <source>You need not know any of them: the lessons begin at the beginning.</source>
+        <source>You need not know any of them: the lessons start from the beginning.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>一種都不會也沒關係：課程從最基本的開始。</translation>
     </message>
@@ -10090,7 +10060,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>謝謝</translation>
     </message>
     <message>
-        <source>Drop chess: what you capture is yours, and comes back on the board as your piece.</source>
+        <source>Drop chess: what you capture is yours to put back on the board.</source>
         <extracomment>gui/app/start_page.py</extracomment>
         <translation>打入式西洋棋：吃到的棋子歸你所有，可以作為你的棋子再打入棋盤。</translation>
     </message>
@@ -10105,12 +10075,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>走了這步就無法再解開這一關，因此收回。請試試別的著法。</translation>
     </message>
     <message>
-        <source>You know this already</source>
+        <source>You already know this</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>你已經知道</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>OK</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>知道了</translation>
     </message>
@@ -10120,26 +10090,26 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>等級分 {rating}</translation>
     </message>
     <message>
-        <source>A rating is a number for strength: with 200 points more, one scores three points out of four.
-It was measured in games of the levels against each other,
-where level {number} had a moment for each move.</source>
+        <source>A rating measures strength: a player rated 200 points higher scores three points out of four.
+The ratings were measured in games between the levels,
+with level {number} taking a moment for each move.</source>
         <extracomment>gui/play/match_fields.py</extracomment>
         <translation>等級分是表示棋力的數字：高200分，平均四局得三分。
 它由各級別互相對弈測得，
 其中第{number}級每步只想一瞬間。</translation>
     </message>
     <message>
-        <source>What is different from chess</source>
+        <source>Differences from chess</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>與西洋棋的不同</translation>
     </message>
     <message>
-        <source>What is different from shogi</source>
+        <source>Differences from shogi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>與將棋的不同</translation>
     </message>
     <message>
-        <source>What is different from xiangqi</source>
+        <source>Differences from xiangqi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
         <translation>與象棋的不同</translation>
     </message>
@@ -10169,11 +10139,6 @@ where level {number} had a moment for each move.</source>
         <translation>都不會</translation>
     </message>
     <message>
-        <source>What you know already</source>
-        <extracomment>gui/shell/settings.py</extracomment>
-        <translation>你已經會下的棋</translation>
-    </message>
-    <message>
         <source>From level 4 on, the computer resigns a lost game</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>從第4級起，電腦在敗局時認輸</translation>
@@ -10185,12 +10150,12 @@ where level {number} had a moment for each move.</source>
         <translation>{player}</translation>
     </message>
     <message>
-        <source>Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in chess.</source>
+        <source>Here {sign} is castling towards the {file}-file and {longer} towards the {other}-file: the reverse of chess.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>這裡{sign}是向{file}線易位，{longer}是向{other}線易位，和西洋棋相反。</translation>
     </message>
     <message>
-        <source>castling toward the {file}-file</source>
+        <source>castling towards the {file}-file</source>
         <comment>a move in the middle of a sentence</comment>
         <extracomment>gui/words/spoken_moves.py</extracomment>
         <translation>向{file}線易位</translation>
@@ -10208,7 +10173,7 @@ where level {number} had a moment for each move.</source>
         <translation>初版</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion but a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion except a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>西洋棋變體網站 vchess.club 的規則：只有兵在對方底線必須升變，其餘升變自由選擇；佈陣在棋盤上進行。</translation>
     </message>
@@ -10231,12 +10196,12 @@ where level {number} had a moment for each move.</source>
         <translation>後手</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen goes one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also go along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also move along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>框起來的格子是宮，其中著色的是通道。后在自己的宮裡只能斜走一格；在對方的宮裡，炮、龍和卒還能沿通道走。</translation>
     </message>
     <message>
-        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds begin promoted, with red signs.</source>
+        <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds start promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>九乘九格，深淺相間。下方的先手先走；棋子不分顏色，尖端背向誰就屬於誰。第三橫線有九個兵，第二橫線有主教、后和車，第一橫線是香車、桂馬、銀將、金將、王、金將、銀將、桂馬、香車。兵和金將一開始就是升變的紅字。</translation>
     </message>
@@ -10266,17 +10231,17 @@ where level {number} had a moment for each move.</source>
         <translation>輪到先手，走進宮裡獲勝。</translation>
     </message>
     <message>
-        <source>If the second player&apos;s king steps back to 2a, this position stands for the fourth time: a draw.</source>
+        <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>如果後手的王退回2a，這個局面就第四次出現：和棋。</translation>
     </message>
     <message>
-        <source>For those who know xiangqi</source>
+        <source>If you know xiangqi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>給會下象棋的人</translation>
     </message>
     <message>
-        <source>Nothing blocks a knight, and bishops go any distance diagonally.</source>
+        <source>Nothing blocks a knight, and bishops move any distance diagonally.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>騎士不會被蹩腳，主教斜走不限距離。</translation>
     </message>
@@ -10291,7 +10256,7 @@ where level {number} had a moment for each move.</source>
         <translation>與象棋一樣，雙方的王不可照面，但王可以離開宮。</translation>
     </message>
     <message>
-        <source>A bishop goes diagonally, as far as it likes. Capture the pawn with it.</source>
+        <source>A bishop moves diagonally, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>主教斜走，遠近不限。用它吃掉兵。</translation>
     </message>
@@ -10311,12 +10276,12 @@ where level {number} had a moment for each move.</source>
         <translation>在簡單的棋子中，只有它能跳。</translation>
     </message>
     <message>
-        <source>It goes straight and captures diagonally, and never goes back: look twice before you push one.</source>
+        <source>It moves straight, captures diagonally and never moves back: look twice before you push one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>它直走斜吃，永不後退：推進之前要三思。</translation>
     </message>
     <message>
-        <source>From its third rank it may go two, and after that one.</source>
+        <source>From its third rank it may move two squares, and after that one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>在第三橫線上最多走兩格，之後每次一格。</translation>
     </message>
@@ -10331,7 +10296,7 @@ where level {number} had a moment for each move.</source>
         <translation>這些是最強的棋子，要好好保護。</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, and captures the same way. Capture the knight.</source>
+        <source>A pawn moves one square straight ahead, and captures the same way. Capture the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>兵向前直走一格，吃子也一樣。吃掉騎士。</translation>
     </message>
@@ -10361,17 +10326,17 @@ where level {number} had a moment for each move.</source>
         <translation>將棋裡可以選擇，這裡不行。</translation>
     </message>
     <message>
-        <source>Five ways to go: none straight back, none to the side.</source>
+        <source>Five directions: none straight back, none to the side.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>五個方向：不能直退，也不能橫走。</translation>
     </message>
     <message>
-        <source>Six ways to go: none diagonally back. A gold is a promoted silver.</source>
+        <source>Six directions: none diagonally back. A gold is a promoted silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>六個方向：不能斜退。金將是升變的銀將。</translation>
     </message>
     <message>
-        <source>It jumps over anything, and never goes back.</source>
+        <source>It jumps over anything, and never moves back.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>它能越過任何棋子，永不後退。</translation>
     </message>
@@ -10381,7 +10346,7 @@ where level {number} had a moment for each move.</source>
         <translation>網頁 (*.html)</translation>
     </message>
     <message>
-        <source>The web page is being made…</source>
+        <source>Making the web page…</source>
         <extracomment>gui/desk/printing.py</extracomment>
         <translation>正在生成網頁…</translation>
     </message>
@@ -10522,12 +10487,12 @@ where level {number} had a moment for each move.</source>
         <translation>第 {line} 行，第 {column} 個字元：{why}</translation>
     </message>
     <message>
-        <source>You have this game already.</source>
+        <source>You already have this game.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
         <translation>你已經有這個棋種了。</translation>
     </message>
     <message>
-        <source>You have a game of this name with other rules. This one takes its place; games that were played by the older rules keep them.</source>
+        <source>You have a game of this name with other rules. This one takes its place; games played by the older rules keep them.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
         <translation>你已有一個同名但規則不同的棋種。這個棋種會取代它；按舊規則下的對局仍沿用舊規則。</translation>
     </message>
@@ -10599,7 +10564,7 @@ where level {number} had a moment for each move.</source>
         <translation>要從自創棋種中移除{title}嗎？</translation>
     </message>
     <message>
-        <source>Its older versions go as well. Saved games keep their definition and still open.</source>
+        <source>Its older versions are removed as well. Saved games keep their definition and still open.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
         <translation>較舊的版本也會一併移除。已儲存的對局保有自己的定義，仍可開啟。</translation>
     </message>
@@ -10609,7 +10574,7 @@ where level {number} had a moment for each move.</source>
         <translation>這段文字</translation>
     </message>
     <message>
-        <source>{file} cannot be written: {why}.</source>
+        <source>{file} could not be saved: {why}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
         <translation>無法寫入 {file}：{why}。</translation>
     </message>
@@ -10649,7 +10614,7 @@ where level {number} had a moment for each move.</source>
         <translation>橫線從近到遠為{low}到{high}。</translation>
     </message>
     <message>
-        <source>It lacks these squares: {squares}.</source>
+        <source>The board lacks these squares: {squares}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>沒有這些格子：{squares}。</translation>
     </message>
@@ -10729,7 +10694,7 @@ where level {number} had a moment for each move.</source>
         <translation>同一局面出現{count}次時，輪到走棋的一方獲勝。</translation>
     </message>
     <message>
-        <source>Occurrences count only if they follow each other within {count} moves, counting those of both players.</source>
+        <source>Occurrences count only if they follow one another within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>只計算前後相隔不超過{count}步的重複，雙方的棋步都計入。</translation>
     </message>
@@ -10794,7 +10759,7 @@ where level {number} had a moment for each move.</source>
         <translation>走子寫作 -，吃子寫作 x，打入寫作 *。</translation>
     </message>
     <message>
-        <source>x is a capture, @ a drop, + a check and # mate.</source>
+        <source>x marks a capture, @ a drop, + a check and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>x 是吃子，@ 是打入，+ 是將軍，# 是將死。</translation>
     </message>
@@ -10819,7 +10784,7 @@ where level {number} had a moment for each move.</source>
         <translation>手中可以有這些棋子：{pieces}。</translation>
     </message>
     <message>
-        <source>The player chooses the new piece; it need not have been captured before.</source>
+        <source>The player chooses the new piece, which need not have been captured before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>新棋子由棋手選擇，不必是已被吃掉的。</translation>
     </message>
@@ -10834,17 +10799,17 @@ where level {number} had a moment for each move.</source>
         <translation>這些棋子不升變：{pieces}。</translation>
     </message>
     <message>
-        <source>At the start, these castlings are allowed: {castlings}.</source>
+        <source>At the start, these castling moves are allowed: {castlings}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>開局時允許的易位：{castlings}。</translation>
     </message>
     <message>
-        <source>A player who has no legal move has lost, in check or not.</source>
+        <source>A player who has no legal move loses, whether in check or not.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>無子可動的一方，無論是否被將軍，都判負。</translation>
     </message>
     <message>
-        <source>The lessons leave out what is as in chess, and compare with it.</source>
+        <source>The lessons leave out what is the same as in chess, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>課程會略過與西洋棋相同的部分，並與西洋棋比較。</translation>
     </message>
@@ -10871,7 +10836,7 @@ where level {number} had a moment for each move.</source>
         <translation>請繼續，或悔棋。</translation>
     </message>
     <message>
-        <source>Left out, because you know them already: {numbers}. Click a number to see it all the same.</source>
+        <source>Left out because you already know them: {numbers}. Click a number to see it anyway.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>你已經會了，因此略過：{numbers}。點一下編號仍可查看。</translation>
     </message>
@@ -10966,7 +10931,7 @@ where level {number} had a moment for each move.</source>
         <translation>自創棋種無法儲存：{why}。</translation>
     </message>
     <message>
-        <source>{jump}, and on by the same jump over empty squares</source>
+        <source>{jump}, repeated in the same direction over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}，並可經空格以同樣的跳躍繼續</translation>
     </message>
@@ -10976,7 +10941,7 @@ where level {number} had a moment for each move.</source>
         <translation>{jump}，可經空格朝一個方向最多 {count} 次</translation>
     </message>
     <message>
-        <source>{jump}, which a piece on its way blocks</source>
+        <source>{jump}, unless a piece in its way blocks it</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>{jump}，途中有棋子則不能走</translation>
     </message>
@@ -10992,7 +10957,7 @@ where level {number} had a moment for each move.</source>
         <translation>隔一個棋子走子：{how}。</translation>
     </message>
     <message>
-        <source>Goes over one piece {how}.</source>
+        <source>Moves and captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>隔一個棋子走子和吃子：{how}。</translation>
     </message>
@@ -11071,37 +11036,37 @@ where level {number} had a moment for each move.</source>
         <translation>向右{number}</translation>
     </message>
     <message>
-        <source>Goes like the king of shogi.</source>
+        <source>Moves like the king in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同將棋的王將。</translation>
     </message>
     <message>
-        <source>Goes like the rook of shogi.</source>
+        <source>Moves like the rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同將棋的飛車。</translation>
     </message>
     <message>
-        <source>Goes like the bishop of shogi.</source>
+        <source>Moves like the bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同將棋的角行。</translation>
     </message>
     <message>
-        <source>Goes like the promoted rook of shogi.</source>
+        <source>Moves like the promoted rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同將棋的龍王。</translation>
     </message>
     <message>
-        <source>Goes like the promoted bishop of shogi.</source>
+        <source>Moves like the promoted bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同將棋的龍馬。</translation>
     </message>
     <message>
-        <source>Goes like the chariot of xiangqi.</source>
+        <source>Moves like the chariot in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同象棋的車。</translation>
     </message>
     <message>
-        <source>Goes like the horse of xiangqi.</source>
+        <source>Moves like the horse in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>走法同象棋的馬。</translation>
     </message>
@@ -11132,12 +11097,12 @@ where level {number} had a moment for each move.</source>
         <translation>同一局面已出現 {count:,} 次。</translation>
     </message>
     <message>
-        <source>With this move the position would have occurred {count:,} times.</source>
+        <source>With this move, the position would have occurred {count:,} times.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>這一步會使同一局面第 {count:,} 次出現。</translation>
     </message>
     <message numerus="yes">
-        <source>In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.</source>
+        <source>In {count:,} moves of each player there was no capture, drop, promotion or pawn move.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>
             <numerusform>雙方各走了 {count:,} 步，沒有吃子、打入、升變，也沒有走兵。</numerusform>
@@ -11174,7 +11139,7 @@ where level {number} had a moment for each move.</source>
         <translation>{where}，改為：{moves}</translation>
     </message>
     <message>
-        <source>All squares of its way are {where}.</source>
+        <source>All squares on its path are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>所經的格子必須都在：{where}。</translation>
     </message>
@@ -11208,7 +11173,7 @@ where level {number} had a moment for each move.</source>
         <translation>{piece}（升變而成）</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own on {zone}.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>不能打入在{zone}已有{number}個己方同類棋子的直線。</translation>
     </message>
@@ -11218,7 +11183,7 @@ where level {number} had a moment for each move.</source>
         <translation>只對對方的王，它還這樣攻擊：</translation>
     </message>
     <message>
-        <source>From outside, it ends its move where it enters {zone}, and sees nothing behind.</source>
+        <source>Coming from outside, it ends its move where it enters {zone}, and attacks nothing beyond.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>從外面進入{zone}時，停在進入的那一格，管不到後面的格子。</translation>
     </message>
@@ -11228,7 +11193,7 @@ where level {number} had a moment for each move.</source>
         <translation>走棋不能離開{zone}。</translation>
     </message>
     <message>
-        <source>One that is alone there must not be attacked.</source>
+        <source>A piece that is alone there must not be attacked.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>如果那裡只有一個，它不能受攻擊。</translation>
     </message>
@@ -11248,7 +11213,7 @@ where level {number} had a moment for each move.</source>
         <translation>不能以打入將軍。</translation>
     </message>
     <message>
-        <source>Not dropped on a file with {number} pieces of this kind of one&apos;s own.</source>
+        <source>Cannot be dropped on a file with {number} pieces of this kind of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>不能打入已有{number}個己方同類棋子的直線。</translation>
     </message>
@@ -11278,7 +11243,7 @@ where level {number} had a moment for each move.</source>
         <translation>第一步之前的選擇：{files}線上依次是{pieces}。</translation>
     </message>
     <message>
-        <source>+ before a letter is a promoted piece: {sign} is the {piece}.</source>
+        <source>+ before a letter marks a promoted piece: {sign} is the {piece}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
         <translation>字母前的+表示已升變的棋子：{sign}是{piece}。</translation>
     </message>
@@ -11294,7 +11259,7 @@ where level {number} had a moment for each move.</source>
         <translation>所有格子</translation>
     </message>
     <message>
-        <source>all squares but {squares}</source>
+        <source>all squares except {squares}</source>
         <extracomment>gui/words/zones.py</extracomment>
         <translation>{squares}以外的所有格子</translation>
     </message>
@@ -11309,7 +11274,7 @@ where level {number} had a moment for each move.</source>
         <translation>已儲存。棋種在起始頁的自創棋種中。</translation>
     </message>
     <message>
-        <source>There is a game called {title} already. This becomes its newest version; the older one is kept.</source>
+        <source>There is already a game called {title}. This becomes its newest version; the older one is kept.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
         <translation>已有名為{title}的棋種。這將成為它的最新版本；舊版本會保留。</translation>
     </message>
@@ -11390,7 +11355,7 @@ where level {number} had a moment for each move.</source>
         <translation>在棋盤上選擇格子：{field}</translation>
     </message>
     <message>
-        <source>Click the squares that the piece steps or jumps to. Another click takes a square away.</source>
+        <source>Click the squares the piece steps or jumps to. Click a square again to remove it.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>點選棋子走到或跳到的格子。再點一次即取消。</translation>
     </message>
@@ -11405,7 +11370,7 @@ where level {number} had a moment for each move.</source>
         <translation>點選棋子像象棋的炮那樣恰好越過一子後能走多遠。</translation>
     </message>
     <message>
-        <source>Click the squares that it jumps to unless a piece stands on its way, like the horse of xiangqi.</source>
+        <source>Click the squares it jumps to unless a piece is in its way, like the horse of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>點選途中無子時跳到的格子，如象棋的馬。</translation>
     </message>
@@ -11525,7 +11490,7 @@ where level {number} had a moment for each move.</source>
         <translation>所有方向</translation>
     </message>
     <message>
-        <source>Left as right</source>
+        <source>Mirror left and right</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>左右對稱</translation>
     </message>
@@ -11560,22 +11525,22 @@ where level {number} had a moment for each move.</source>
         <translation>點選的意思</translation>
     </message>
     <message>
-        <source>Also</source>
+        <source>Symmetry</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>另外</translation>
     </message>
     <message>
-        <source>King and rook move at once. Put them where they start first; squares are as the first player sees them.</source>
+        <source>King and rook move together. First put them where they start; squares are as the first player sees them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>王與車同時移動。請先擺好初始位置；格子以先手所見為準。</translation>
     </message>
     <message>
-        <source>Before the first move each player chooses how some pieces of the first rank stand.</source>
+        <source>Before the first move, each player chooses the arrangement of some pieces on the first rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>第一著之前，雙方各自選擇底線部分棋子的擺法。</translation>
     </message>
     <message>
-        <source>A piece wins by arriving on some squares, as the king on the last rank.</source>
+        <source>A piece wins by arriving on certain squares, such as the king on the last rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>棋子到達指定格子即勝，例如王到達最後一橫線。</translation>
     </message>
@@ -11590,7 +11555,7 @@ where level {number} had a moment for each move.</source>
         <translation>棋盤</translation>
     </message>
     <message>
-        <source>Ranks come and go in the middle, so that both players keep what is near them.</source>
+        <source>Ranks are added and removed in the middle, so that both players keep what is near them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>橫線在中間增減，雙方近處保持不變。</translation>
     </message>
@@ -11620,7 +11585,7 @@ where level {number} had a moment for each move.</source>
         <translation>新增選項</translation>
     </message>
     <message>
-        <source>As it stands</source>
+        <source>As it is</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>照原樣</translation>
     </message>
@@ -11635,7 +11600,7 @@ where level {number} had a moment for each move.</source>
         <translation>如何結束</translation>
     </message>
     <message>
-        <source>A player can win by arriving</source>
+        <source>A player can win by arrival</source>
         <extracomment>gui/workshop/panels.py</extracomment>
         <translation>可憑到達取勝</translation>
     </message>
@@ -11660,7 +11625,7 @@ where level {number} had a moment for each move.</source>
         <translation>升變為</translation>
     </message>
     <message>
-        <source>Several are to choose from.</source>
+        <source>There are several to choose from.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>若有多種則可選擇。</translation>
     </message>
@@ -11670,12 +11635,12 @@ where level {number} had a moment for each move.</source>
         <translation>字母</translation>
     </message>
     <message>
-        <source>It becomes another piece in the far ranks, or elsewhere.</source>
+        <source>It becomes another piece on the far ranks or elsewhere.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>在遠處橫線或別處變成另一種棋子。</translation>
     </message>
     <message>
-        <source>Captured, it goes to the captor&apos;s hand, who can put it on the board in place of a move.</source>
+        <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>被吃後進入對方手中，對方可打入棋盤代替一著。</translation>
     </message>
@@ -11685,7 +11650,7 @@ where level {number} had a moment for each move.</source>
         <translation>設為王子</translation>
     </message>
     <message>
-        <source>The royal piece is the one that is checkmated. There is one on each side.</source>
+        <source>The royal piece is the one that can be checkmated. Each side has one.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>王子是會被將死的棋子，雙方各有一枚。</translation>
     </message>
@@ -11695,7 +11660,7 @@ where level {number} had a moment for each move.</source>
         <translation>移除棋子</translation>
     </message>
     <message>
-        <source>Where it moves so</source>
+        <source>Where it moves like this</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>如此走的地方</translation>
     </message>
@@ -11715,7 +11680,7 @@ where level {number} had a moment for each move.</source>
         <translation>新增棋子的另一面</translation>
     </message>
     <message>
-        <source>A piece of its own that this one turns into, as in shogi.</source>
+        <source>A separate piece that this one turns into, as in shogi.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>如將棋，此棋子翻面後成為的另一種棋子。</translation>
     </message>
@@ -11775,12 +11740,12 @@ where level {number} had a moment for each move.</source>
         <translation>本來文字的名稱</translation>
     </message>
     <message>
-        <source>In a sentence</source>
+        <source>In one sentence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>一句話</translation>
     </message>
     <message>
-        <source>It is shown beside the game.</source>
+        <source>Shown beside the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>顯示在棋種旁邊。</translation>
     </message>
@@ -11790,7 +11755,7 @@ where level {number} had a moment for each move.</source>
         <translation>檔案中的名稱</translation>
     </message>
     <message>
-        <source>Small letters, digits and dashes. It follows from the name of the game until you change it.</source>
+        <source>Lower-case letters, digits and hyphens. It follows the name of the game until you change it.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>小寫字母、數字與連字號。在你更改之前隨棋種名稱而定。</translation>
     </message>
@@ -11800,7 +11765,7 @@ where level {number} had a moment for each move.</source>
         <translation>缺格</translation>
     </message>
     <message>
-        <source>Squares that the board has not, such as a lake. Paint them.</source>
+        <source>Squares that the board lacks, such as a lake. Paint them.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>棋盤上沒有的格子，例如湖。請塗選。</translation>
     </message>
@@ -11845,17 +11810,17 @@ where level {number} had a moment for each move.</source>
         <translation>字</translation>
     </message>
     <message>
-        <source>A sign of another script, if it has one. It may stay empty.</source>
+        <source>A sign from another script, if it has one. May be empty.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>其他文字的字，若有的話。可以留空。</translation>
     </message>
     <message>
-        <source>Captured, it becomes</source>
+        <source>When captured, it becomes</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>被吃後成為</translation>
     </message>
     <message>
-        <source>What the captor gets in hand. What is out of the game never comes back.</source>
+        <source>What the captor gets in hand. A piece out of the game never comes back.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>吃子者手中所得。出局的棋子不再回來。</translation>
     </message>
@@ -11885,7 +11850,7 @@ where level {number} had a moment for each move.</source>
         <translation>不可打在有同種棋子的直線</translation>
     </message>
     <message>
-        <source>No drop on a file that has an own piece of this kind on these squares.</source>
+        <source>It cannot be dropped on a file where its player has a piece of this kind on these squares.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>若這些格子上某直線已有己方同種棋子，則不可打入該直線。</translation>
     </message>
@@ -11925,12 +11890,12 @@ where level {number} had a moment for each move.</source>
         <translation>例如 fmR2：向前至多兩格。</translation>
     </message>
     <message>
-        <source>In place of its other moves</source>
+        <source>Instead of its other moves</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>取代其他走法</translation>
     </message>
     <message>
-        <source>On ways within</source>
+        <source>On paths within</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>路線限於</translation>
     </message>
@@ -11940,7 +11905,7 @@ where level {number} had a moment for each move.</source>
         <translation>兵</translation>
     </message>
     <message>
-        <source>Its moves count as progress where a number of moves without progress draws.</source>
+        <source>Its moves count as progress where a number of moves without progress draws the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>以無進展著數判和時，它的走動算作進展。</translation>
     </message>
@@ -11950,7 +11915,7 @@ where level {number} had a moment for each move.</source>
         <translation>可被吃過路</translation>
     </message>
     <message>
-        <source>After a long move, pieces of its kind can capture it on a square that it passed.</source>
+        <source>After a long move, pieces of its kind can capture it on a square it passed over.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>走長步之後，同種棋子可在其經過的格子吃它。</translation>
     </message>
@@ -11990,7 +11955,7 @@ where level {number} had a moment for each move.</source>
         <translation>不能越過</translation>
     </message>
     <message>
-        <source>Most of it on the board</source>
+        <source>Most on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>棋盤上最多數目</translation>
     </message>
@@ -12005,7 +11970,7 @@ where level {number} had a moment for each move.</source>
         <translation>吃子後再走</translation>
     </message>
     <message>
-        <source>After a capture beside it, it may step once more; and it may pass.</source>
+        <source>After a capture on a neighbouring square, it may step once more; it may also pass.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>吃了鄰格的子後可再走一步，也可以停一著。</translation>
     </message>
@@ -12015,7 +11980,7 @@ where level {number} had a moment for each move.</source>
         <translation>棋譜中的字母</translation>
     </message>
     <message>
-        <source>If it is another, such as Ln.</source>
+        <source>If different, such as Ln.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>若為其他字母，如 Ln。</translation>
     </message>
@@ -12025,7 +11990,7 @@ where level {number} had a moment for each move.</source>
         <translation>王與誰易位</translation>
     </message>
     <message>
-        <source>Not after king or rook have moved</source>
+        <source>Not after king or rook has moved</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>王或車走過後不可</translation>
     </message>
@@ -12110,14 +12075,9 @@ where level {number} had a moment for each move.</source>
         <translation>此時輪到走的一方</translation>
     </message>
     <message>
-        <source>Who gave check all the time loses</source>
+        <source>A player who gave check every time loses</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>一直將軍的一方負</translation>
-    </message>
-    <message>
-        <source>Play again with sides changed</source>
-        <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>互換先後重下</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -12130,7 +12090,7 @@ where level {number} had a moment for each move.</source>
         <translation>在此取勝的棋子</translation>
     </message>
     <message>
-        <source>The king, if there are none.</source>
+        <source>If none, the king.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>若無則為王。</translation>
     </message>
@@ -12210,12 +12170,12 @@ where level {number} had a moment for each move.</source>
         <translation>勝</translation>
     </message>
     <message>
-        <source>Click squares to put the piece there. A hand shows what a player begins with. Esc: back to moving.</source>
+        <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>點選格子放置棋子。手中顯示棋手開局所持。Esc：回到移動。</translation>
     </message>
     <message>
-        <source>Drag pieces to where they start, or off the board. Choose a piece above to put more on the board.</source>
+        <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
         <translation>把棋子拖到起始位置或拖出棋盤。在上方選擇棋子可再放置。</translation>
     </message>
@@ -12255,11 +12215,6 @@ where level {number} had a moment for each move.</source>
         <translation>回到工坊</translation>
     </message>
     <message>
-        <source>Begin again</source>
-        <extracomment>gui/workshop/try_panel.py</extracomment>
-        <translation>重新開始</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <extracomment>gui/workshop/try_panel.py</extracomment>
         <translation>無</translation>
@@ -12290,7 +12245,7 @@ where level {number} had a moment for each move.</source>
         <translation>小象棋</translation>
     </message>
     <message>
-        <source>Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved as you go.</source>
+        <source>Invent a game: change one you know, or start with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>發明一種棋：修改你熟悉的棋種，或從空棋盤與兩個王開始。一切隨時自動儲存。</translation>
     </message>
@@ -12300,7 +12255,7 @@ where level {number} had a moment for each move.</source>
         <translation>{title}，{time}的草稿</translation>
     </message>
     <message>
-        <source>All its versions are removed. Games that were played by it stay, and can still be opened.</source>
+        <source>All its versions are removed. Games played by its rules stay and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>將移除其所有版本。已下過的棋局會保留，仍可開啟。</translation>
     </message>
@@ -12308,11 +12263,6 @@ where level {number} had a moment for each move.</source>
         <source>An empty board</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>空棋盤</translation>
-    </message>
-    <message>
-        <source>Begin from</source>
-        <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>起點</translation>
     </message>
     <message>
         <source>My game</source>
@@ -12345,7 +12295,7 @@ where level {number} had a moment for each move.</source>
         <translation>無法移除草稿：{why}。</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>Untitled</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
         <translation>未命名</translation>
     </message>
@@ -12406,17 +12356,17 @@ where level {number} had a moment for each move.</source>
         <translation>馬</translation>
     </message>
     <message>
-        <source>The cardinal goes like a bishop or a knight, the marshal like a rook or a knight. Everything else goes as in chess, but for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>樞機走法如主教或騎士，元帥走法如車或騎士。除了兵的第一步更遠之外，其他都與西洋棋相同。車、主教、騎士升變後增加王的一步；兵、樞機、元帥升變後與后一樣強。全和杏得名於所寫的字，在將棋中它們分別代表成銀和成香。</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once: by moving the king, by capturing the piece that gives check, or by putting something in between, which may be dropped. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>王受到攻擊就是被將軍，必須立即應將：移動王、吃掉將軍的棋子，或者用棋子擋在中間（也可以打入來擋）。無法應將就是被將死，輸掉對局。沒有被將軍，但既沒有合法著法、也不能打入的一方被逼和，對局為和棋。</translation>
     </message>
     <message>
-        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is the letter of its piece, none for a pawn, and the square: Nd3, e5. x is a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of what the piece becomes (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>直線從白方左手起為a到j，橫線從白方一側起為1到10。著法寫作棋子的字母（兵沒有）和格子：Nd3、e5。x是吃子，@是打入（N@e5、P@e5），=是升變，後面是升變成的棋子字母（Rxe9=D），+是將軍，#是將死。向王翼（j線）易位寫作 O-O-O，向后翼（a線）寫作 O-O：按發明者的寫法，與西洋棋相反。第一步之前的選擇寫作 NB-BN，b、c、h、i線各一個字母：此例中騎士居外，主教居內。</translation>
     </message>
@@ -12457,27 +12407,27 @@ where level {number} had a moment for each move.</source>
         <translation>兵</translation>
     </message>
     <message>
-        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move otherwise. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
+        <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>宮將棋{signs}把日本將棋與中國象棋、朝鮮象棋、波斯象棋和西洋棋的棋子和思路結合在一起。每方有一座宮，一些棋子在宮裡走法不同。被吃的棋子，紅字的歸吃子方持有，可以再打入；黑字的則陣亡，獅也一樣。將死敵王，或者把自己的王帶進敵宮。</translation>
     </message>
     <message>
-        <source>Every piece but the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
+        <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>除了王，每個棋子都有兩面。字為黑色的棋子未升變，紅色的已升變，字為金色的獅也是已升變的。馬是將棋的桂馬，而不是龍馬。</translation>
     </message>
     <message>
-        <source>Outside her palace she goes straight and diagonally, as far as she likes. In her own palace she goes one square diagonally and no more, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
+        <source>Outside her palace, she moves straight and diagonally, as far as she likes. In her own palace, she moves only one square diagonally, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>在宮外她直走斜走，距離不限。在自己宮裡她只能斜走一格，所以開始時需要兩步才能出來。回來時她停在進入宮的第一格；她不攻擊也不保護後面的格子。</translation>
     </message>
     <message>
-        <source>A king that is attacked is in check, and the check has to be ended at once. Whoever cannot is checkmated and has lost. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
+        <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>王受到攻擊就是被將軍，必須立即應將。無法應將就是被將死，輸掉對局。沒有被將軍，但既沒有合法著法、也不能打入的一方被逼和，對局為和棋。只要獅還可以停著，就不算逼和。</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is the letter of its piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>直線從先手左手起為9到1，橫線從後手一側起為a到i：先手的王從5i開始。著法寫作棋子的字母，-表示走，x表示吃，*表示打入，再寫格子：K-5h、Rx5c+、S*2b。紅字棋子的字母前有+，所以+P-7f是兵的著法，P-7f是卒的著法；末尾的+是升變，=是選擇不升變。</translation>
     </message>
@@ -12497,7 +12447,7 @@ where level {number} had a moment for each move.</source>
         <translation>王可以與香車易位。</translation>
     </message>
     <message>
-        <source>A pawn that goes two squares may be captured en passant.</source>
+        <source>A pawn that moves two squares may be captured en passant.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>走兩格的兵可能被吃過路兵。</translation>
     </message>
@@ -12645,12 +12595,12 @@ where level {number} had a moment for each move.</source>
         <translation>在棋盤上走幾小步，就會下了。</translation>
     </message>
     <message>
-        <source>This is your king. It goes one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
+        <source>This is your king. It moves one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>這是你的王。它向任意方向走一格。把它走到標出的格子：點一下它，再點要去的格子，或者拖曳它。</translation>
     </message>
     <message>
-        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
+        <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square at once.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>兵在自己一側數起的第二橫線時，最多可走三格。一步走到標出的格子。</translation>
     </message>
@@ -12660,22 +12610,22 @@ where level {number} had a moment for each move.</source>
         <translation>凡是走進、走出或走在對面最後三條橫線的著法，棋子都必定升變，由不得你。用騎士走到那裡。</translation>
     </message>
     <message>
-        <source>A piece with a red sign that you capture is held: the pawn lies in your hand now, as a footsoldier.</source>
+        <source>A piece with a red sign that you capture is held: the pawn is in your hand now, as a footsoldier.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>你吃掉的紅字棋子歸你持有：這個兵現在作為卒在你手中。</translation>
     </message>
     <message>
-        <source>The silver goes one square, diagonally or straight ahead. Go to the marked square.</source>
+        <source>The silver moves one square, diagonally or straight ahead. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>銀將走一格，斜走或直向前走。走到標出的格子。</translation>
     </message>
     <message>
-        <source>The gold goes one square, straight in all directions or diagonally ahead. Take both.</source>
+        <source>The gold moves one square, straight in all directions or diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>金將走一格，向各個直線方向或斜向前走。吃掉兩個。</translation>
     </message>
     <message>
-        <source>The horse never goes back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
+        <source>The horse never moves back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
         <translation>桂馬從不後退：在對面最遠的三條橫線變成向各方向跳的騎士。讓它升變。</translation>
     </message>
@@ -12690,12 +12640,12 @@ where level {number} had a moment for each move.</source>
         <translation>紅字棋子是升變過的：它現在是炮。</translation>
     </message>
     <message>
-        <source>The cannon goes like a rook, but takes only over exactly one piece between. Take the silver.</source>
+        <source>The cannon moves like a rook, but takes only over exactly one piece between. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>炮走法如車，但只有中間恰好隔一個棋子才能吃。吃掉銀將。</translation>
     </message>
     <message>
-        <source>Whose piece stands between does not matter, as long as it is no cannon.</source>
+        <source>It does not matter whose piece is in between, as long as it is not a cannon.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>中間的棋子屬於哪一方都可以，只要不是炮。</translation>
     </message>
@@ -12715,12 +12665,12 @@ where level {number} had a moment for each move.</source>
         <translation>與將棋不同，未升變的棋子不會回來。</translation>
     </message>
     <message>
-        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen goes one square diagonally. Lead her out to the marked square.</source>
+        <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen moves one square diagonally. Lead her out to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>框起來的三乘三格是宮，其中著色的是通道。后在自己的宮裡只能斜走一格。把她帶到標記的格子。</translation>
     </message>
     <message>
-        <source>Outside she goes like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
+        <source>Outside, she moves like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>在宮外她如同車加主教。回宮時停在宮的第一格。</translation>
     </message>
@@ -12760,7 +12710,7 @@ where level {number} had a moment for each move.</source>
         <translation>被吃的兵作為卒回來。打入它將軍。</translation>
     </message>
     <message>
-        <source>In the enemy palace it also goes diagonally ahead along the corridors. Take the silver.</source>
+        <source>In the enemy palace it also moves diagonally ahead along the corridors. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>在敵宮裡它還可以沿通道斜向前走。吃掉銀將。</translation>
     </message>
@@ -12775,12 +12725,12 @@ where level {number} had a moment for each move.</source>
         <translation>外面自由，裡面一步。</translation>
     </message>
     <message>
-        <source>In her own palace the queen goes one square diagonally. Lead her to the marked square.</source>
+        <source>In her own palace the queen moves one square diagonally. Lead her to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>后在自己宮裡斜走一格。把她帶到標出的格子。</translation>
     </message>
     <message>
-        <source>Coming home she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
+        <source>Coming home, she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>回宮時她停在宮的第一格。走到中心：需要幾步？</translation>
     </message>
@@ -12845,7 +12795,7 @@ where level {number} had a moment for each move.</source>
         <translation>卒打入時不能將死。用銀將將死。</translation>
     </message>
     <message>
-        <source>Kings that face each other</source>
+        <source>Facing kings</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>照面的王</translation>
     </message>
@@ -12855,7 +12805,7 @@ where level {number} had a moment for each move.</source>
         <translation>既能牽制又能將死的規則。</translation>
     </message>
     <message>
-        <source>The kings may not stand on one file with nothing between. Step off the file with the piece that may leave it.</source>
+        <source>The kings may not stand on one file with nothing in between. Step off the file with the piece that may leave it.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>兩個王不能在同一直線上中間沒有棋子。用可以離開這條線的棋子走開。</translation>
     </message>
@@ -12945,7 +12895,7 @@ where level {number} had a moment for each move.</source>
         <translation>打入棋：修羅場、萬神談和宮將棋</translation>
     </message>
     <message>
-        <source>Surajang plays the drop-chess games of two inventors. What is captured changes sides and comes back to the board: two people play at one machine, or one against the computer.</source>
+        <source>Surajang plays the drop-chess games of two inventors. Captured pieces change sides and come back to the board. Two people play at one computer, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
         <translation>Surajang 可以下兩位發明者的打入棋。被吃的棋子改換陣營再回到棋盤：兩人同機對弈，或一人對電腦。</translation>
     </message>
@@ -12965,7 +12915,7 @@ where level {number} had a moment for each move.</source>
         <translation>西洋棋圖形、漢字牌和將棋楔形的棋子</translation>
     </message>
     <message>
-        <source>Games that are saved while they are played, and offered again after a crash</source>
+        <source>Games that are saved as you play and offered again after a crash</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
         <translation>對局隨下隨存，崩潰之後可以繼續</translation>
     </message>
@@ -13005,7 +12955,7 @@ where level {number} had a moment for each move.</source>
         <translation>輪到{player}。</translation>
     </message>
     <message>
-        <source>The position would be repeated once too often, which is forbidden.</source>
+        <source>This would repeat the position once too often, which is not allowed.</source>
         <extracomment>rules/words.py: repetition</extracomment>
         <translation>局面重複次數會過多，這是禁止的。</translation>
     </message>
@@ -13020,12 +12970,12 @@ where level {number} had a moment for each move.</source>
         <translation>{piece}剛剛被吃掉了。</translation>
     </message>
     <message>
-        <source>That is no square of the board.</source>
+        <source>That is not a square of the board.</source>
         <extracomment>rules/words.py: off the board</extracomment>
         <translation>棋盤上沒有這一格。</translation>
     </message>
     <message>
-        <source>Your own {other} stands there.</source>
+        <source>Your own {other} is there.</source>
         <extracomment>rules/words.py: own piece there</extracomment>
         <translation>那裡有你自己的{other}。</translation>
     </message>
@@ -13055,72 +13005,72 @@ where level {number} had a moment for each move.</source>
         <translation>{piece}朝正前方吃子，不是斜著吃。</translation>
     </message>
     <message>
-        <source>The {piece} captures diagonally ahead, not straight.</source>
+        <source>The {piece} captures diagonally ahead, not straight ahead.</source>
         <extracomment>rules/words.py: captures diagonally</extracomment>
         <translation>{piece}朝斜前方吃子，不是直著吃。</translation>
     </message>
     <message>
-        <source>The {piece} goes one square, never more.</source>
+        <source>The {piece} moves one square, never more.</source>
         <extracomment>rules/words.py: no long step</extracomment>
         <translation>{piece}只走一格，不能再多。</translation>
     </message>
     <message>
-        <source>From here the {piece} goes one square only.</source>
+        <source>From here the {piece} moves only one square.</source>
         <extracomment>rules/words.py: one square from here</extracomment>
         <translation>{piece}從這裡只能走一格。</translation>
     </message>
     <message>
-        <source>From here the {piece} goes up to {number} squares.</source>
+        <source>From here the {piece} moves up to {number} squares.</source>
         <extracomment>rules/words.py: so far from here</extracomment>
         <translation>{piece}從這裡最多走{number}格。</translation>
     </message>
     <message>
-        <source>The {piece} never goes back.</source>
+        <source>The {piece} never moves backwards.</source>
         <extracomment>rules/words.py: never back</extracomment>
         <translation>{piece}從不後退。</translation>
     </message>
     <message>
-        <source>The {piece} jumps ahead only: two squares straight and one to the side.</source>
+        <source>The {piece} only jumps ahead: two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps ahead only</extracomment>
         <translation>{piece}只能向前跳：直走兩格再橫走一格。</translation>
     </message>
     <message>
-        <source>The {piece} goes straight ahead only.</source>
+        <source>The {piece} moves straight ahead only.</source>
         <extracomment>rules/words.py: slides ahead only</extracomment>
         <translation>{piece}只能朝正前方走。</translation>
     </message>
     <message>
-        <source>The {piece} goes one square diagonally, or one straight ahead.</source>
+        <source>The {piece} moves one square diagonally, or one straight ahead.</source>
         <extracomment>rules/words.py: steps like a silver</extracomment>
         <translation>{piece}斜走一格，或朝正前方走一格。</translation>
     </message>
     <message>
-        <source>The {piece} goes one square straight, or one diagonally ahead.</source>
+        <source>The {piece} moves one square straight, or one diagonally ahead.</source>
         <extracomment>rules/words.py: steps like a gold</extracomment>
         <translation>{piece}直走或橫走一格，或朝斜前方走一格。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, or one square straight.</source>
+        <source>The {piece} moves like a bishop, or one square straight.</source>
         <extracomment>rules/words.py: bishop and straight steps</extracomment>
         <translation>{piece}走法同主教，或直走、橫走一格。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, or one square diagonally.</source>
+        <source>The {piece} moves like a rook, or one square diagonally.</source>
         <extracomment>rules/words.py: rook and diagonal steps</extracomment>
         <translation>{piece}走法同車，或斜走一格。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook, and captures only by hopping over one piece.</source>
+        <source>The {piece} moves like a rook, and captures only by hopping over one piece.</source>
         <extracomment>rules/words.py: rook that hops</extracomment>
         <translation>{piece}走法同車，但必須隔一個棋子才能吃子。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop, one square straight, or jumps two squares diagonally.</source>
+        <source>The {piece} moves like a bishop or one square straight, or jumps two squares diagonally.</source>
         <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
         <translation>{piece}走法同主教，或直走、橫走一格，或斜跳兩格。</translation>
     </message>
     <message>
-        <source>The {piece} goes one square in any direction.</source>
+        <source>The {piece} moves one square in any direction.</source>
         <extracomment>rules/words.py: steps like a king</extracomment>
         <translation>{piece}朝任何方向走一格。</translation>
     </message>
@@ -13130,67 +13080,67 @@ where level {number} had a moment for each move.</source>
         <translation>{piece}直跳兩格再橫一格。</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally.</source>
+        <source>The {piece} moves diagonally.</source>
         <extracomment>rules/words.py: slides like a bishop</extracomment>
         <translation>{piece}走斜線。</translation>
     </message>
     <message>
-        <source>The {piece} goes straight along ranks and files.</source>
+        <source>The {piece} moves straight along ranks and files.</source>
         <extracomment>rules/words.py: slides like a rook</extracomment>
         <translation>{piece}沿橫線與直線走。</translation>
     </message>
     <message>
-        <source>The {piece} goes straight or diagonally.</source>
+        <source>The {piece} moves straight or diagonally.</source>
         <extracomment>rules/words.py: slides like a queen</extracomment>
         <translation>{piece}走直線、橫線或斜線。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight.</source>
+        <source>The {piece} moves like a bishop or a knight.</source>
         <extracomment>rules/words.py: bishop and knight</extracomment>
         <translation>{piece}走法同主教或騎士。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight.</source>
+        <source>The {piece} moves like a rook or a knight.</source>
         <extracomment>rules/words.py: rook and knight</extracomment>
         <translation>{piece}走法同車或騎士。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a queen or a knight.</source>
+        <source>The {piece} moves like a queen or a knight.</source>
         <extracomment>rules/words.py: queen and knight</extracomment>
         <translation>{piece}走法同后或騎士。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a knight, or one square in any direction.</source>
+        <source>The {piece} moves like a knight, or one square in any direction.</source>
         <extracomment>rules/words.py: knight and king</extracomment>
         <translation>{piece}走法同騎士，或朝任何方向走一格。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a bishop or a knight, or one square straight.</source>
+        <source>The {piece} moves like a bishop or a knight, or one square straight.</source>
         <extracomment>rules/words.py: bishop, knight and king, rules/words.py: bishop, knight and king</extracomment>
         <translation>{piece}走法同主教或騎士，或直走、橫走一格。</translation>
     </message>
     <message>
-        <source>The {piece} goes like a rook or a knight, or one square diagonally.</source>
+        <source>The {piece} moves like a rook or a knight, or one square diagonally.</source>
         <extracomment>rules/words.py: rook, knight and king, rules/words.py: rook, knight and king</extracomment>
         <translation>{piece}走法同車或騎士，或斜走一格。</translation>
     </message>
     <message>
-        <source>The {piece} jumps no further than two squares.</source>
+        <source>The {piece} jumps at most two squares.</source>
         <extracomment>rules/words.py: within two squares</extracomment>
         <translation>{piece}最遠只能跳兩格。</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only from rank {number} on, counted from its own side.</source>
+        <source>The {piece} moves that way only from rank {number} on, counted from its own side.</source>
         <extracomment>rules/words.py: only from a rank</extracomment>
         <translation>{piece}從己方算起第{number}條橫線起才能這樣走。</translation>
     </message>
     <message>
-        <source>The {piece} goes diagonally only along the corridors of the enemy {region}.</source>
+        <source>The {piece} moves diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
         <translation>{piece}只能沿對方{region}的走廊走斜線。</translation>
     </message>
     <message>
-        <source>In its own {region} the {piece} goes one square diagonally and no more.</source>
+        <source>In its own {region} the {piece} moves only one square, diagonally.</source>
         <extracomment>rules/words.py: one step in its palace</extracomment>
         <translation>{piece}在己方的{region}裡只能斜走一格。</translation>
     </message>
@@ -13205,12 +13155,12 @@ where level {number} had a moment for each move.</source>
         <translation>{piece}不是這樣吃子的。</translation>
     </message>
     <message>
-        <source>The {piece} goes that way only to capture.</source>
+        <source>The {piece} moves that way only to capture.</source>
         <extracomment>rules/words.py: goes so to capture</extracomment>
         <translation>{piece}只有吃子時才這樣走。</translation>
     </message>
     <message>
-        <source>The {piece} may not capture this {other}.</source>
+        <source>The {piece} cannot capture this {other}.</source>
         <extracomment>rules/words.py: spared</extracomment>
         <translation>{piece}不能吃這個{other}。</translation>
     </message>
@@ -13230,7 +13180,7 @@ where level {number} had a moment for each move.</source>
         <translation>{piece}必須恰好隔一個棋子吃。</translation>
     </message>
     <message>
-        <source>The {piece} may not hop over this {other}.</source>
+        <source>The {piece} cannot hop over this {other}.</source>
         <extracomment>rules/words.py: no screen</extracomment>
         <translation>{piece}不能跳過這個{other}。</translation>
     </message>
@@ -13250,12 +13200,12 @@ where level {number} had a moment for each move.</source>
         <translation>{piece}在那裡必須升變。</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that touches the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
         <translation>升變無從選擇：凡觸及最後{number}條橫線的著法，{piece}都要升變。</translation>
     </message>
     <message>
-        <source>Promotion is no choice: a move that ends on the last {number} ranks promotes the {piece}.</source>
+        <source>Promotion is not optional: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
         <translation>升變無從選擇：凡走到最後{number}條橫線的著法，{piece}都要升變。</translation>
     </message>
@@ -13265,7 +13215,7 @@ where level {number} had a moment for each move.</source>
         <translation>{piece}到最後一條橫線必須升變。</translation>
     </message>
     <message>
-        <source>The {piece} can become one piece only: {other}.</source>
+        <source>The {piece} can only become one piece: {other}.</source>
         <extracomment>rules/words.py: promotes otherwise</extracomment>
         <translation>{piece}只能變成一種棋子：{other}。</translation>
     </message>
@@ -13300,7 +13250,7 @@ where level {number} had a moment for each move.</source>
         <translation>{player}手中沒有{piece}。</translation>
     </message>
     <message>
-        <source>A piece is dropped on an empty square.</source>
+        <source>A piece can only be dropped on an empty square.</source>
         <extracomment>rules/words.py: drop on a piece</extracomment>
         <translation>棋子要打入空格。</translation>
     </message>
@@ -13335,7 +13285,7 @@ where level {number} had a moment for each move.</source>
         <translation>棋盤上的{piece}最多{number}個。</translation>
     </message>
     <message>
-        <source>Your {piece} stands on this file already.</source>
+        <source>You already have a {piece} on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>這條直線上已有你的{piece}。</translation>
     </message>
@@ -13370,7 +13320,7 @@ where level {number} had a moment for each move.</source>
         <translation>王與{piece}之間有棋子。</translation>
     </message>
     <message>
-        <source>Nobody castles out of check.</source>
+        <source>You cannot castle while in check.</source>
         <extracomment>rules/words.py: castling out of check</extracomment>
         <translation>被將軍時不能易位。</translation>
     </message>
@@ -13455,17 +13405,17 @@ where level {number} had a moment for each move.</source>
         <translation>{text}可能是幾種著法：請寫{moves}之一。</translation>
     </message>
     <message>
-        <source>No piece of yours can go to {square} like that.</source>
+        <source>None of your pieces can move to {square} like that.</source>
         <extracomment>rules/words.py: no piece goes there</extracomment>
         <translation>你沒有棋子能這樣走到{square}。</translation>
     </message>
     <message>
-        <source>No {piece} of yours can go to {square} like that.</source>
+        <source>You have no {piece} that can move to {square} like that.</source>
         <extracomment>rules/words.py: no such piece goes there</extracomment>
         <translation>你沒有{piece}能這樣走到{square}。</translation>
     </message>
     <message>
-        <source>{text} is no setup; {player} first chooses one of {choices}.</source>
+        <source>{text} is not a setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
         <translation>{text}不是佈陣；{player}先從{choices}中選擇。</translation>
     </message>
@@ -13530,22 +13480,22 @@ where level {number} had a moment for each move.</source>
         <translation>連續空格的數目不能是 0。</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a hole where the board has a square.</source>
+        <source>Rank {rank} has a hole where the board has a square.</source>
         <extracomment>rules/words.py: no hole</extracomment>
         <translation>第 {rank} 橫線上，棋盤有格的地方出現了空洞。</translation>
     </message>
     <message>
-        <source>On rank {rank} stands a piece in a hole of the board.</source>
+        <source>Rank {rank} has a piece in a hole of the board.</source>
         <extracomment>rules/words.py: piece in a hole</extracomment>
         <translation>第 {rank} 橫線上有棋子位於棋盤的空洞中。</translation>
     </message>
     <message>
-        <source>On rank {rank} stands {text}, which is no piece of this game.</source>
+        <source>Rank {rank} has {text}, which is not a piece of this game.</source>
         <extracomment>rules/words.py: piece unknown</extracomment>
         <translation>第 {rank} 橫線上的{text}不是這個遊戲的棋子。</translation>
     </message>
     <message>
-        <source>The {piece} on rank {rank} is no promoted piece.</source>
+        <source>The {piece} on rank {rank} is not a promoted piece.</source>
         <extracomment>rules/words.py: piece not promoted</extracomment>
         <translation>第 {rank} 橫線上的{piece}不是升變的棋子。</translation>
     </message>
@@ -13565,7 +13515,7 @@ where level {number} had a moment for each move.</source>
         <translation>手中同一種棋子最多 {most} 個。</translation>
     </message>
     <message>
-        <source>The side to move is &apos;w&apos; or &apos;b&apos;, not {text}.</source>
+        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
         <translation>走棋方應為 &apos;w&apos; 或 &apos;b&apos;，不是{text}。</translation>
     </message>
@@ -13590,27 +13540,27 @@ where level {number} had a moment for each move.</source>
         <translation>沒有可吃過路兵的格子{text}。</translation>
     </message>
     <message>
-        <source>The half-move counter is a number, not {text}.</source>
+        <source>The half-move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
         <translation>半步計數應為數字，不是{text}。</translation>
     </message>
     <message>
-        <source>The half-move counter goes to {most}, and {text} is more.</source>
+        <source>The half-move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: half-moves too many</extracomment>
         <translation>半步計數最大為 {most}，{text}超過了。</translation>
     </message>
     <message>
-        <source>The move counter is a number, not {text}.</source>
+        <source>The move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
         <translation>步數應為數字，不是{text}。</translation>
     </message>
     <message>
-        <source>The move counter goes to {most}, and {text} is more.</source>
+        <source>The move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: moves too many</extracomment>
         <translation>步數最大為 {most}，{text}超過了。</translation>
     </message>
     <message>
-        <source>{text} is no setup phase of this game.</source>
+        <source>{text} is not a setup phase of this game.</source>
         <extracomment>rules/words.py: setup phase unknown</extracomment>
         <translation>{text}不是這個遊戲的佈陣階段。</translation>
     </message>
@@ -13625,7 +13575,7 @@ where level {number} had a moment for each move.</source>
         <translation>這裡手中棋子是 {number} 位數字，不是{text}。</translation>
     </message>
     <message>
-        <source>vchess does not have this game, so that hands are written in brackets.</source>
+        <source>vchess does not have this game, so hands are written in brackets.</source>
         <extracomment>rules/words.py: not in vchess</extracomment>
         <translation>vchess 沒有這個遊戲，所以手中棋子要寫在括號裡。</translation>
     </message>
@@ -13645,7 +13595,7 @@ where level {number} had a moment for each move.</source>
         <translation>輪到{player}，但{opponent}的王可以被吃。</translation>
     </message>
     <message>
-        <source>Both kings have arrived, so that nobody and everybody has won.</source>
+        <source>Both kings have arrived, so there is no single winner.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
         <translation>兩個王都到達了，所以沒有人贏，也是人人都贏。</translation>
     </message>
@@ -13660,12 +13610,12 @@ where level {number} had a moment for each move.</source>
         <translation>佈陣階段不能有王受到攻擊。</translation>
     </message>
     <message>
-        <source>In the setup phase it is the turn of the player who chooses.</source>
+        <source>In the setup phase, it must be the turn of the player who chooses.</source>
         <extracomment>rules/words.py: turn in the setup</extracomment>
         <translation>佈陣階段輪到選擇的一方。</translation>
     </message>
     <message>
-        <source>In the setup phase the pieces that are chosen from stand on their squares.</source>
+        <source>In the setup phase, the pieces to be arranged must be on their squares.</source>
         <extracomment>rules/words.py: pieces in the setup</extracomment>
         <translation>佈陣階段供選擇的棋子站在各自的格子上。</translation>
     </message>
@@ -13685,7 +13635,7 @@ where level {number} had a moment for each move.</source>
         <translation>作為對局檔案太大：超過 {size}。</translation>
     </message>
     <message>
-        <source>This is not text (in UTF-8), so it is no saved game.</source>
+        <source>This is not text (in UTF-8), so it is not a saved game.</source>
         <extracomment>rules/words.py: not text</extracomment>
         <translation>這不是（UTF-8 的）文字，所以不是對局檔案。</translation>
     </message>
@@ -13720,17 +13670,17 @@ where level {number} had a moment for each move.</source>
         <translation>一局最多 {most} 個變著。</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and it has too many moves to try all.</source>
+        <source>There is no [Variant] tag to say which game this is, and there are too many moves to try them all.</source>
         <extracomment>rules/words.py: too many moves to try</extracomment>
         <translation>沒有標籤 [Variant] 說明是哪個遊戲，步數太多無法逐一嘗試。</translation>
     </message>
     <message>
-        <source>No tag [Variant] says which game this is, and its moves fit none.</source>
+        <source>There is no [Variant] tag to say which game this is, and its moves fit no game.</source>
         <extracomment>rules/words.py: moves fit no game</extracomment>
         <translation>沒有標籤 [Variant] 說明是哪個遊戲，著法也不符合任何遊戲。</translation>
     </message>
     <message>
-        <source>The position of the start cannot be read. {reason}</source>
+        <source>The start position cannot be read. {reason}</source>
         <extracomment>rules/words.py: start not read</extracomment>
         <translation>起始局面無法讀取。{reason}</translation>
     </message>
@@ -13745,12 +13695,12 @@ where level {number} had a moment for each move.</source>
         <translation>結束了一個從未開始的變著。</translation>
     </message>
     <message>
-        <source>A variation stands where there is no move to vary.</source>
+        <source>A variation appears where there is no move to vary.</source>
         <extracomment>rules/words.py: nothing to vary</extracomment>
         <translation>變著所在之處沒有可變的著法。</translation>
     </message>
     <message>
-        <source>${number} is no annotation: they go to ${most}.</source>
+        <source>${number} is not an annotation: they go up to ${most}.</source>
         <extracomment>rules/words.py: no annotation</extracomment>
         <translation>${number} 不是評註符號：最大到 ${most}。</translation>
     </message>
@@ -13770,7 +13720,7 @@ where level {number} had a moment for each move.</source>
         <translation>它是資料夾。</translation>
     </message>
     <message>
-        <source>It is no file that ends, but a pipe or a device.</source>
+        <source>It is a pipe or a device, not a regular file.</source>
         <extracomment>rules/words.py: no regular file</extracomment>
         <translation>它不是普通檔案，而是管線或裝置。</translation>
     </message>
@@ -13800,7 +13750,7 @@ where level {number} had a moment for each move.</source>
         <translation>巢狀層次太深。</translation>
     </message>
     <message>
-        <source>A number is too great: the greatest is {most}.</source>
+        <source>A number is too large: the largest is {most}.</source>
         <extracomment>rules/words.py: definition number</extracomment>
         <translation>數字太大：最大為 {most}。</translation>
     </message>
@@ -13860,7 +13810,7 @@ where level {number} had a moment for each move.</source>
         <translation>「{field}」含有換行之類無法列印的字元。</translation>
     </message>
     <message>
-        <source>There is no game {text} to inherit from; names like it are {games}.</source>
+        <source>There is no game {text} to inherit from; similar names are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
         <translation>沒有可以繼承的棋種{text}，名稱相近的有{games}。</translation>
     </message>
@@ -13885,12 +13835,12 @@ where level {number} had a moment for each move.</source>
         <translation>「{field}」至少要是{least}。</translation>
     </message>
     <message>
-        <source>{text} is none of these: {names}.</source>
+        <source>{text} is not one of these: {names}.</source>
         <extracomment>rules/words.py: none of these</extracomment>
         <translation>{text}不在這些之中：{names}。</translation>
     </message>
     <message>
-        <source>A name is of small letters, digits and dashes, not {text}.</source>
+        <source>A name has only lower-case letters, digits and hyphens, unlike {text}.</source>
         <extracomment>rules/words.py: name not written so</extracomment>
         <translation>名稱由小寫字母、數字與連字號組成，不可為{text}。</translation>
     </message>
@@ -13930,7 +13880,7 @@ where level {number} had a moment for each move.</source>
         <translation>此處缺少區域。</translation>
     </message>
     <message>
-        <source>A zone for each side stands on both sides of the |, unlike in {text}.</source>
+        <source>A zone for each side needs squares on both sides of the |, unlike {text}.</source>
         <extracomment>rules/words.py: zone for one side</extracomment>
         <translation>雙方區域不同時，|的兩側都要寫，而{text}並非如此。</translation>
     </message>
@@ -13965,12 +13915,12 @@ where level {number} had a moment for each move.</source>
         <translation>走法{movement}中的{text}到不了任何地方。</translation>
     </message>
     <message>
-        <source>In the movement {movement}, p stands before a leap: only a rider hops, as in cpR.</source>
+        <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
         <translation>走法{movement}的p在跳步之前：只有長行的棋子能隔子而過，如 cpR。</translation>
     </message>
     <message>
-        <source>In the movement {movement}, n stands before what is no leap over squares: only that can be blocked on its way, as in nN.</source>
+        <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
         <extracomment>rules/words.py: only leaps are lame</extracomment>
         <translation>走法{movement}的n不在越過格子的跳步之前：只有這種跳步會被絆住，如nN。</translation>
     </message>
@@ -14040,7 +13990,7 @@ where level {number} had a moment for each move.</source>
         <translation>只有王能與對方的王對面，且須為吃子的走法；{piece}不能用{text}。</translation>
     </message>
     <message>
-        <source>The {piece} cannot be captured en passant, because it is no pawn.</source>
+        <source>The {piece} cannot be captured en passant, because it is not a pawn.</source>
         <extracomment>rules/words.py: en passant without a pawn</extracomment>
         <translation>{piece}不是兵，不能被吃過路兵。</translation>
     </message>
@@ -14100,7 +14050,7 @@ where level {number} had a moment for each move.</source>
         <translation>vchess 的手中棋子{text}與本遊戲不符。</translation>
     </message>
     <message>
-        <source>The letter of a castling is a capital one, not {text}.</source>
+        <source>The letter of a castling must be a capital letter, not {text}.</source>
         <extracomment>rules/words.py: letter of castling</extracomment>
         <translation>王車易位的字母是大寫字母，不可為{text}。</translation>
     </message>
@@ -14150,7 +14100,7 @@ where level {number} had a moment for each move.</source>
         <translation>局面重複至少從第二次起算，不可為{number}。</translation>
     </message>
     <message>
-        <source>Occurrences of a position lie an even number of moves apart, not {number}.</source>
+        <source>Occurrences of a position are an even number of moves apart, not {number}.</source>
         <extracomment>rules/words.py: odd gap</extracomment>
         <translation>相同局面之間相隔偶數步，不可為{number}。</translation>
     </message>
@@ -14170,7 +14120,7 @@ where level {number} had a moment for each move.</source>
         <translation>抵達的棋子需要抵達的區域。</translation>
     </message>
     <message>
-        <source>{text} is the reason of another end of a game than an arrival.</source>
+        <source>{text} is the reason for another kind of end than an arrival.</source>
         <extracomment>rules/words.py: reason of another end</extracomment>
         <translation>{text}是抵達以外另一種終局的理由。</translation>
     </message>
@@ -14215,7 +14165,7 @@ where level {number} had a moment for each move.</source>
         <translation>布陣{text}在直線{files}上放的棋子不同。</translation>
     </message>
     <message>
-        <source>Three of the files {files} lie side by side, so that a swap is ambiguous.</source>
+        <source>Three of the files {files} are side by side, so a swap is ambiguous.</source>
         <extracomment>rules/words.py: three files to swap</extracomment>
         <translation>直線{files}中有三條相鄰，交換會不明確。</translation>
     </message>
@@ -14225,7 +14175,7 @@ where level {number} had a moment for each move.</source>
         <translation>布陣{text}無法由交換相鄰棋子得到。</translation>
     </message>
     <message>
-        <source>On the files {files}, {text} has to stand at the start.</source>
+        <source>At the start, {text} has to be on the files {files}.</source>
         <extracomment>rules/words.py: setup not at the start</extracomment>
         <translation>直線{files}上開局時須為{text}。</translation>
     </message>
@@ -14270,7 +14220,7 @@ where level {number} had a moment for each move.</source>
         <translation>棋子組{name}沒有棋子{text}。</translation>
     </message>
     <message>
-        <source>The picture {text} is none. A picture begins with one of {grounds}, names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
+        <source>{text} is not a picture. A picture begins with one of {grounds}, or names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
         <translation>{text}不是圖像。圖像以{grounds}之一開頭，或如 international:N 指定一套中的棋子，或如 rook + knight 指定一兩個造型；造型有{figures}。</translation>
     </message>
@@ -14325,7 +14275,7 @@ where level {number} had a moment for each move.</source>
         <translation>{file}:{place}：{reason}</translation>
     </message>
     <message>
-        <source>{text} is no name of a file.</source>
+        <source>{text} is not a file name.</source>
         <extracomment>rules/words.py: no file name</extracomment>
         <translation>{text}不是檔案名稱。</translation>
     </message>
@@ -14355,7 +14305,7 @@ where level {number} had a moment for each move.</source>
         <translation>這一局是按{text}的規則下的，但附帶的是{game}的定義。</translation>
     </message>
     <message>
-        <source>Another game is known as {text} already.</source>
+        <source>Another game is already known as {text}.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
         <translation>已有另一個棋種名為{text}。</translation>
     </message>
@@ -14380,7 +14330,7 @@ where level {number} had a moment for each move.</source>
         <translation>不支援僅因吃子的升變。</translation>
     </message>
     <message>
-        <source>Pieces that turn back are not supported.</source>
+        <source>Demotion of pieces is not supported.</source>
         <extracomment>rules/words.py: no demotion</extracomment>
         <translation>不支援會變回原狀的棋子。</translation>
     </message>
@@ -14510,7 +14460,7 @@ where level {number} had a moment for each move.</source>
         <translation>不支援蒙古象棋對將死的限制。</translation>
     </message>
     <message>
-        <source>Ending the game by facing kings is not supported.</source>
+        <source>Ending the game when the kings face each other is not supported.</source>
         <extracomment>rules/words.py: no facing ends</extracomment>
         <translation>不支援以王對面終局。</translation>
     </message>
@@ -14535,12 +14485,12 @@ where level {number} had a moment for each move.</source>
         <translation>不支援計算將軍次數。</translation>
     </message>
     <message>
-        <source>Winning by rows is not supported.</source>
+        <source>Winning by a row of pieces is not supported.</source>
         <extracomment>rules/words.py: no rows</extracomment>
         <translation>不支援以連線取勝。</translation>
     </message>
     <message>
-        <source>Winning by squares of pieces is not supported.</source>
+        <source>Winning by a square of pieces is not supported.</source>
         <extracomment>rules/words.py: no blocks</extracomment>
         <translation>不支援以棋子排成方陣取勝。</translation>
     </message>
@@ -14555,7 +14505,7 @@ where level {number} had a moment for each move.</source>
         <translation>不支援計算子力。</translation>
     </message>
     <message>
-        <source>Ending the game by a full board is not supported.</source>
+        <source>Ending the game when the board is full is not supported.</source>
         <extracomment>rules/words.py: no full boards</extracomment>
         <translation>不支援以棋盤滿子終局。</translation>
     </message>
@@ -14580,7 +14530,7 @@ where level {number} had a moment for each move.</source>
         <translation>棋子須有字母，不可為{text}。</translation>
     </message>
     <message>
-        <source>Only a letter can stand here, without {text}.</source>
+        <source>Only a letter is allowed here, without {text}.</source>
         <extracomment>rules/words.py: letter alone</extracomment>
         <translation>此處只能有一個字母，不含{text}。</translation>
     </message>
@@ -14625,12 +14575,12 @@ where level {number} had a moment for each move.</source>
         <translation>{field}：{reason}</translation>
     </message>
     <message>
-        <source>There is a section [{name}] in line {line} already.</source>
+        <source>There is already a section [{name}] in line {line}.</source>
         <extracomment>rules/words.py: section twice</extracomment>
         <translation>第{line}行已有區段[{name}]。</translation>
     </message>
     <message>
-        <source>Fairy-Stockfish has a game {text} already; give yours another name.</source>
+        <source>Fairy-Stockfish already has a game {text}; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
         <translation>Fairy-Stockfish 已有遊戲{text}，請另取名稱。</translation>
     </message>
@@ -14805,7 +14755,7 @@ where level {number} had a moment for each move.</source>
         <translation>不支援與不同棋子的易位。</translation>
     </message>
     <message>
-        <source>Castling of a piece that is no king is not supported.</source>
+        <source>Castling of a piece that is not a king is not supported.</source>
         <extracomment>rules/words.py: no castling without a king</extracomment>
         <translation>不支援非王棋子的易位。</translation>
     </message>
@@ -14815,12 +14765,12 @@ where level {number} had a moment for each move.</source>
         <translation>易位權{text}的車在另一側。</translation>
     </message>
     <message>
-        <source>A repetition that ends in nothing is not supported.</source>
+        <source>Repetition without a result is not supported.</source>
         <extracomment>rules/words.py: no endless repetition</extracomment>
         <translation>不支援沒有結果的重複。</translation>
     </message>
     <message>
-        <source>A repetition that always the same side wins is not supported.</source>
+        <source>Repetition that the same side always wins is not supported.</source>
         <extracomment>rules/words.py: no one-sided repetition</extracomment>
         <translation>不支援總是同一方獲勝的重複。</translation>
     </message>
@@ -14974,7 +14924,7 @@ where level {number} had a moment for each move.</source>
         <translation>容易：300 到 899</translation>
     </message>
     <message>
-        <source>There are {count}.</source>
+        <source>{count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>共有 {count} 道。</translation>
     </message>
@@ -14989,7 +14939,7 @@ where level {number} had a moment for each move.</source>
         <translation>{reply} 之後，{move} 將死。</translation>
     </message>
     <message>
-        <source>The king has no square: {covered}.</source>
+        <source>The king has no escape square: {covered}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>王沒有可走的格子：{covered}。</translation>
     </message>
@@ -15000,7 +14950,7 @@ where level {number} had a moment for each move.</source>
         <translation>{squares}（{place}的{piece}）</translation>
     </message>
     <message>
-        <source>{move} mates: whatever is dropped between is captured.</source>
+        <source>{move} mates: whatever is dropped in between is captured.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 將死：中間打入的棋子都會被吃掉。</translation>
     </message>
@@ -15035,7 +14985,7 @@ where level {number} had a moment for each move.</source>
         <translation>{place}的{piece}使{at}的{victim}被牽制，不能吃子。</translation>
     </message>
     <message>
-        <source>Nothing can come between.</source>
+        <source>Nothing can be put in between.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>無法墊將。</translation>
     </message>
@@ -15060,12 +15010,12 @@ where level {number} had a moment for each move.</source>
         <translation>{move} 棄{piece}，把王引到{at}。</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the {second} on {also}.</source>
+        <source>{move} pins the {victim} on {at}: the {second} on {also} is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 牽制{at}的{victim}：後面是{also}的{second}。</translation>
     </message>
     <message>
-        <source>{move} pins the {victim} on {at}: behind it stands the king.</source>
+        <source>{move} pins the {victim} on {at}: the king is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 牽制{at}的{victim}：後面是王。</translation>
     </message>
@@ -15105,7 +15055,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} 同時攻擊王和{at}的{victim}。</translation>
     </message>
     <message>
-        <source>{move} is check, and behind the king stands the {victim} on {at}.</source>
+        <source>{move} is check, and the {victim} on {at} is behind the king.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 將軍，王的後面是{at}的{victim}。</translation>
     </message>
@@ -15125,7 +15075,7 @@ where level {number} had a moment for each move.</source>
         <translation>{move} 一步吃掉{victim}和{second}。</translation>
     </message>
     <message>
-        <source>{move} captures the {victim}, and nothing can capture back.</source>
+        <source>{move} captures the {victim}, and nothing can recapture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 吃掉{victim}，且不會被吃回。</translation>
     </message>
@@ -15187,12 +15137,12 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message>
-        <source>Follows from how it moves</source>
+        <source>Based on how it moves</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>由走法決定</translation>
     </message>
     <message>
-        <source>A piece of our sets</source>
+        <source>A piece from our sets</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>我們棋子套組中的棋子</translation>
     </message>
@@ -15222,12 +15172,12 @@ where level {number} had a moment for each move.</source>
         <translation>預覽</translation>
     </message>
     <message>
-        <source>White’s and Black’s piece, then both when promoted</source>
+        <source>White&apos;s and Black&apos;s piece, then both when promoted</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>白方和黑方的棋子，接著是升變後的兩枚</translation>
     </message>
     <message>
-        <source>White’s and Black’s pieces look too much alike: choose a ground, or another drawing.</source>
+        <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>白方和黑方的棋子太相似：請選擇底座或另一幅圖。</translation>
     </message>
@@ -15252,17 +15202,17 @@ where level {number} had a moment for each move.</source>
         <translation>楔形</translation>
     </message>
     <message>
-        <source>A piece that moves like one of chess has its figure, and any other its letter on a disc.</source>
+        <source>A piece that moves like a chess piece has its figure; any other has its letter on a disc.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>走法與西洋棋棋子相同的棋子用其圖形，其他棋子用圓盤上的字母。</translation>
     </message>
     <message>
-        <source>SVG files made of shapes, paths and gradients. Turn text into paths first.</source>
+        <source>SVG files made of shapes, paths and gradients. Convert text to paths first.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>由形狀、路徑和漸層組成的 SVG 檔案。請先將文字轉換為路徑。</translation>
     </message>
     <message>
-        <source>Ground</source>
+        <source>Background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>底座</translation>
     </message>
@@ -15307,17 +15257,17 @@ where level {number} had a moment for each move.</source>
         <translation>字：字母、漢字或表情符號</translation>
     </message>
     <message>
-        <source>Black’s sign, if it is another</source>
+        <source>Black&apos;s sign, if different</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>黑方的字（若不同）</translation>
     </message>
     <message>
-        <source>White’s drawing…</source>
+        <source>White&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>白方的圖…</translation>
     </message>
     <message>
-        <source>Black’s drawing…</source>
+        <source>Black&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>黑方的圖…</translation>
     </message>
@@ -15327,7 +15277,7 @@ where level {number} had a moment for each move.</source>
         <translation>無法讀取此圖：{why}。</translation>
     </message>
     <message>
-        <source>No ground</source>
+        <source>No background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>無底座</translation>
     </message>
@@ -15337,7 +15287,7 @@ where level {number} had a moment for each move.</source>
         <translation>和將棋的桂馬不同，這裡的騎士也能向旁邊和後方跳。</translation>
     </message>
     <message>
-        <source>Nothing blocks the knight, as a piece may block the horse of xiangqi.</source>
+        <source>Nothing blocks the knight, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>騎士不像象棋的馬那樣會被蹩腿。</translation>
     </message>
@@ -15352,12 +15302,12 @@ where level {number} had a moment for each move.</source>
         <translation>和象棋的卒不同，這裡的兵不能向正前方吃子。</translation>
     </message>
     <message>
-        <source>All else about pawns is as in chess, en passant too, until they reach the last two ranks.</source>
+        <source>Everything else about pawns is as in chess, including en passant, until they reach the last two ranks.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>在到達最後兩條橫線之前，兵的其他走法（包括吃過路兵）都與西洋棋相同。</translation>
     </message>
     <message>
-        <source>Pieces may be dropped anywhere, but pawns not on the first rank or the last. A promoted piece that you capture goes back to what it was.</source>
+        <source>Pieces may be dropped anywhere, except pawns on the first or last rank. A promoted piece that you capture goes back to what it was.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>棋子可以打入任何地方，但兵不能打入第一條和最後一條橫線。吃掉的升變棋子會恢復原來的身分。</translation>
     </message>
@@ -15367,42 +15317,42 @@ where level {number} had a moment for each move.</source>
         <translation>被將軍的王如果無法解將，就是將死，你獲勝。一個車守住王旁邊的線；用另一個車將死。</translation>
     </message>
     <message>
-        <source>A drop may mate as well, but not the drop of a pawn. Drop the rook so that it mates.</source>
+        <source>A drop may also give mate, but a pawn drop may not. Drop the rook so that it mates.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>打入也可以將死，但打入兵不行。打入車將死對方。</translation>
     </message>
     <message>
-        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns before them make way.</source>
+        <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns in front of them make way.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
         <translation>通常選主教居內；主教居外，則前面的兵一讓開就能看住長斜線。</translation>
     </message>
     <message>
-        <source>As strong as a queen, but captured it is a pawn again.</source>
+        <source>As strong as a queen, but once captured it is a pawn again.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>和后一樣強，但被吃後又是兵。</translation>
     </message>
     <message>
-        <source>Instead of another move, the king may castle: it goes three squares towards a rook, which crosses it. King and rook must not have moved, nothing may stand between, and the king may not be in check. Castle towards the j-file.</source>
+        <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>王可以用一步棋易位：王向車走三格，車越過王。王和車都必須沒動過，中間沒有棋子，且王沒有被將軍。向j線易位。</translation>
     </message>
     <message>
-        <source>Nor may any of the three squares on the king&apos;s way be attacked. You know enough to play; en passant and repetition have lessons of their own.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>王經過的三格也不可受攻擊。你已經會下了；吃過路兵和重複局面另有課程。</translation>
     </message>
     <message>
-        <source>In chess the king goes two squares when it castles.</source>
+        <source>In chess the king moves two squares when it castles.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>在西洋棋中，易位時王走兩格。</translation>
     </message>
     <message>
-        <source>From its third rank a pawn may go two squares. Go to the marked square at once.</source>
+        <source>From its third rank a pawn may move two squares. Go to the marked square at once.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>兵在第三橫線上可以走兩格。一步走到標出的格子。</translation>
     </message>
     <message>
-        <source>A pawn that was dropped on the second rank may go three squares too. Drop it, then go.</source>
+        <source>A pawn that was dropped on the second rank may move three squares too. Drop it, then go.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>打入第二橫線的兵也可以走三格。先打入，再走。</translation>
     </message>
@@ -15412,17 +15362,17 @@ where level {number} had a moment for each move.</source>
         <translation>黑兵剛從e9走到e6，越過了你的兵。當它只走了一格，走到e8把它吃掉：這就是吃過路兵。</translation>
     </message>
     <message>
-        <source>Nor may any of the three squares on the king&apos;s way be attacked. You can also put the king onto the rook.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You can also put the king onto the rook.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>王經過的三格也不可受攻擊。也可以把王放到車上。</translation>
     </message>
     <message>
-        <source>No square on the king&apos;s way may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
+        <source>No square on the king&apos;s path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>王經過的格子不可受攻擊，而一個車攻擊著其中一格。向允許的一側易位。</translation>
     </message>
     <message>
-        <source>Mate in two with two rooks in the hand: your second move mates, whatever the answer to the first.</source>
+        <source>Mate in two with two rooks in hand: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
         <translation>用手中的兩個車兩步將死：無論對方怎樣應第一步，你的第二步都將死。</translation>
     </message>
@@ -15432,22 +15382,22 @@ where level {number} had a moment for each move.</source>
         <translation>在西洋棋中兵會吃掉敵兵；這裡的兵從不斜著吃子。</translation>
     </message>
     <message>
-        <source>The pawn goes like the pawn of shogi.</source>
+        <source>The pawn moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>兵的走法同將棋的步兵。</translation>
     </message>
     <message>
-        <source>The pawn goes like the soldier of xiangqi before the river.</source>
+        <source>The pawn moves like the soldier of xiangqi before the river.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>兵的走法同象棋裡還沒過河的兵。</translation>
     </message>
     <message>
-        <source>Pieces may be dropped anywhere; only a pawn may not, on the last rank or on a file where you have one.</source>
+        <source>Pieces may be dropped anywhere, except a pawn on the last rank or on a file where you already have one.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>棋子可以打入任何地方；只有兵不能打入最後一條橫線，也不能打入已有自己兵的直線。</translation>
     </message>
     <message>
-        <source>That is campmate. There are no draws: nobody may repeat a position a third time, and whoever cannot move has lost. You know enough to play.</source>
+        <source>That is campmate. There are no draws: no position may occur a third time, and a player who cannot move loses. You now know enough to play.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>這就是入陣勝。沒有和棋：誰都不能使同一局面第三次出現，無棋可走者輸。你已經會下了。</translation>
     </message>
@@ -15467,12 +15417,12 @@ where level {number} had a moment for each move.</source>
         <translation>兩步將死，以打入開始或結束：無論對方怎樣應第一步，你的第二步都將死。</translation>
     </message>
     <message>
-        <source>The horse is a knight that only goes forward.</source>
+        <source>The horse is a knight that only moves forward.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>馬就是只能向前走的騎士。</translation>
     </message>
     <message>
-        <source>Nothing blocks the horse, as a piece may block the horse of xiangqi.</source>
+        <source>Nothing blocks the horse, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>這裡的馬不像象棋的馬那樣會被蹩腿。</translation>
     </message>
@@ -15482,37 +15432,37 @@ where level {number} had a moment for each move.</source>
         <translation>這裡的馬就是將棋的桂馬，而不是龍馬。</translation>
     </message>
     <message>
-        <source>A pawn goes one square straight ahead, from rank g, where it begins, two if it likes; it captures diagonally ahead. Capture the knight in two moves.</source>
+        <source>A pawn moves one square straight ahead, or two from rank g, where it starts; it captures diagonally ahead. Capture the knight in two moves.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>兵向正前方走一格，從起始的g橫線也可以走兩格；斜前方吃子。兩步吃掉騎士。</translation>
     </message>
     <message>
-        <source>The pawn goes like the pawn of chess, en passant too.</source>
+        <source>The pawn moves like a chess pawn, including en passant.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>兵的走法同西洋棋的兵，包括吃過路兵。</translation>
     </message>
     <message>
-        <source>A pawn that is captured comes back as a footsoldier, which goes and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
+        <source>A captured pawn comes back as a footsoldier, which moves and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>被吃的兵以卒的身分回來，卒直走直吃，從d橫線起還可以橫走。用它吃掉兩個銀將。</translation>
     </message>
     <message>
-        <source>A footsoldier may be dropped up to rank f, one on a file, and not with mate.</source>
+        <source>A footsoldier may be dropped up to rank f, only one on a file, and not to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>卒最遠可打入到f橫線，一條直線上一個，且不可將死。</translation>
     </message>
     <message>
-        <source>On the ranks before rank d the footsoldier goes like the pawn of shogi.</source>
+        <source>On the ranks before rank d the footsoldier moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>在d橫線之前，卒的走法同將棋的步兵。</translation>
     </message>
     <message>
-        <source>In place of a move you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
+        <source>Instead of moving, you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>可以不走棋，而把持有的棋子打入空格，但多數棋子只能打入己方一側：主教最遠到e橫線。把主教打入標出的格子。</translation>
     </message>
     <message>
-        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers everywhere but into the enemy palace.</source>
+        <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>香車和馬也是到e橫線，車到d橫線，銀將除敵宮外哪裡都可以。</translation>
     </message>
@@ -15522,17 +15472,17 @@ where level {number} had a moment for each move.</source>
         <translation>被將軍的王如果無法解將，就是將死，你獲勝。打入銀將將死對方。</translation>
     </message>
     <message>
-        <source>The two kings may never stand on one file with nothing between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
+        <source>The two kings may never stand on one file with nothing in between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>兩個王不可在同一直線上照面，所以單獨在它們之間的棋子不能離開這條線。用能走的那個銀將斜走一步。</translation>
     </message>
     <message>
-        <source>A king also keeps the other one off its file: that helps to mate.</source>
+        <source>A king also keeps the other one off its file, which helps to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>王也使對方的王不能走到自己所在的直線：這有助於將死。</translation>
     </message>
     <message>
-        <source>Watch the roads to your own palace, too. You know enough to play; castling, en passant and the lion have lessons of their own.</source>
+        <source>Watch the roads to your own palace, too. You now know enough to play; castling, en passant and the lion have lessons of their own.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>也要看住通向自己宮的路。你已經會下了；易位、吃過路兵和獅另有課程。</translation>
     </message>
@@ -15552,7 +15502,7 @@ where level {number} had a moment for each move.</source>
         <translation>炮越過的棋子叫做炮架，現在還沒有。先放一個，再吃車。</translation>
     </message>
     <message>
-        <source>A pawn goes one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
+        <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>兵向前走一格，從起始的g橫線可走兩格。一步走到標出的格子。</translation>
     </message>
@@ -15567,12 +15517,12 @@ where level {number} had a moment for each move.</source>
         <translation>敵兵剛走了兩格，越過了你的兵。當它只走了一格，走到標出的格子把它吃掉：這就是吃過路兵。</translation>
     </message>
     <message>
-        <source>A footsoldier goes and captures straight ahead, and from rank d on sideways too. Take both.</source>
+        <source>A footsoldier moves and captures straight ahead, and from rank d on sideways too. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>卒直走直吃，從d橫線起還可以橫走。吃掉兩個。</translation>
     </message>
     <message>
-        <source>Outside she goes straight and diagonally, as far as she likes. Visit both marked squares.</source>
+        <source>Outside, she moves straight and diagonally, as far as she likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
         <translation>在外面她直走斜走，距離不限。走到兩個標出的格子。</translation>
     </message>
@@ -15597,12 +15547,12 @@ where level {number} had a moment for each move.</source>
         <translation>單獨在兩王之間的棋子被牽制在直線上，敵方的也一樣。吃掉銀將只是看似保護著的騎士。</translation>
     </message>
     <message>
-        <source>Instead of another move, the king may castle: it goes two squares towards a lance, which crosses it. King and lance must not have moved, nothing may stand between, and the king may not be in check. Castle to the right.</source>
+        <source>Instead of another move, the king may castle: it moves two squares towards a lance, and the lance goes past it. King and lance must not have moved, nothing may stand between them, and the king may not be in check. Castle to the right.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>王可以用一步棋易位：王向香車走兩格，香車越過王。王和香車都必須沒動過，中間沒有棋子，且王沒有被將軍。向右易位。</translation>
     </message>
     <message>
-        <source>Nor may any square on the king&apos;s way be attacked. You can also put the king onto the lance.</source>
+        <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>王經過的格子也不可受攻擊。也可以把王放到香車上。</translation>
     </message>
@@ -15622,7 +15572,7 @@ where level {number} had a moment for each move.</source>
         <translation>兩步將死：無論對方怎樣應第一步，你的第二步都將死。</translation>
     </message>
     <message>
-        <source>This is no SVG that can be read (line {line}).</source>
+        <source>This is not a readable SVG file (line {line}).</source>
         <extracomment>rules/words.py: drawing no SVG</extracomment>
         <translation>這不是可讀取的 SVG（第 {line} 行）。</translation>
     </message>
@@ -15642,12 +15592,12 @@ where level {number} had a moment for each move.</source>
         <translation>圖最多 {most} 個字元。</translation>
     </message>
     <message>
-        <source>This drawing has too many details. Simplify it with a drawing program.</source>
+        <source>This drawing is too detailed. Simplify it with a drawing program.</source>
         <extracomment>rules/words.py: drawing too detailed</extracomment>
         <translation>此圖細節過多。請用繪圖程式簡化。</translation>
     </message>
     <message>
-        <source>Part of this drawing lies far outside its frame.</source>
+        <source>Part of this drawing is far outside its frame.</source>
         <extracomment>rules/words.py: drawing outside</extracomment>
         <translation>此圖有一部分遠在邊框之外。</translation>
     </message>
@@ -15677,7 +15627,7 @@ where level {number} had a moment for each move.</source>
         <translation>無法練習{title}：{why}。</translation>
     </message>
     <message>
-        <source>The practice of {title} could not be continued and starts over.</source>
+        <source>The practice of {title} could not be continued and has started over.</source>
         <extracomment>gui/desk/own_game_commands.py</extracomment>
         <translation>{title}的練習無法繼續，已重新開始。</translation>
     </message>
@@ -15728,12 +15678,12 @@ where level {number} had a moment for each move.</source>
         </translation>
     </message>
     <message>
-        <source>That is no gain, so it keeps its former values.</source>
+        <source>That is not a gain, so it keeps its former values.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>沒有進步，因此保留原來的數值。</translation>
     </message>
     <message>
-        <source>It has not practised yet: it judges the pieces by how they move.</source>
+        <source>It has not practised yet: it values the pieces by how they move.</source>
         <extracomment>gui/desk/practice_dialog.py</extracomment>
         <translation>尚未練習：依棋子的走法判斷其價值。</translation>
     </message>
@@ -15764,7 +15714,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/desk/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>開始</translation>
     </message>
     <message>
@@ -15778,8 +15728,8 @@ where level {number} had a moment for each move.</source>
         <translation>{name}（第 {number} 級）每步思考</translation>
     </message>
     <message>
-        <source>Play again, sides swapped</source>
-        <extracomment>gui/play/game_messages.py</extracomment>
+        <source>Play again with sides swapped</source>
+        <extracomment>gui/play/game_messages.py, gui/workshop/specs.py</extracomment>
         <translation>交換先後再來一局</translation>
     </message>
     <message>
@@ -15788,7 +15738,7 @@ where level {number} had a moment for each move.</source>
         <translation>交換雙方</translation>
     </message>
     <message>
-        <source>The sides have changed places.</source>
+        <source>The sides have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>雙方已互換。</translation>
     </message>
@@ -15808,7 +15758,7 @@ where level {number} had a moment for each move.</source>
         <translation>正在讀取對局：{share}，新增 {games:,} 局</translation>
     </message>
     <message>
-        <source>The rules ask for another game after a draw by repetition, with sides swapped.</source>
+        <source>After a draw by repetition, the rules call for another game with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>按規則，因重複而和棋後，須交換先後再下一局。</translation>
     </message>
@@ -15828,27 +15778,27 @@ where level {number} had a moment for each move.</source>
         <translation>{player}：準確率 {accuracy}</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 強 {difference:.0f} 分；有 95% 的把握在 {low} 到 {high} 分之間。</translation>
     </message>
     <message>
-        <source>{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.</source>
+        <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 強 {difference:.0f} 分；有 95% 的把握至少強 {low} 分。</translation>
     </message>
     <message>
-        <source>Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.</source>
+        <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>目前看不出哪一方更強；有 95% 的把握相差不超過 {points} 分。</translation>
     </message>
     <message>
-        <source>{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}.</source>
+        <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>{name} 領先 {difference:.0f} 分，但可能是偶然：有 95% 的把握在 {low} 到 {high} 分之間。</translation>
     </message>
     <message>
-        <source>Usual for the language</source>
+        <source>Default for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>依此語言棋手的習慣</translation>
     </message>
@@ -15895,7 +15845,7 @@ where level {number} had a moment for each move.</source>
     </message>
     <message>
         <source>Games you know</source>
-        <extracomment>gui/app/preferences.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>已經會下的棋</translation>
     </message>
     <message>
@@ -16011,7 +15961,7 @@ where level {number} had a moment for each move.</source>
         <translation>略過</translation>
     </message>
     <message>
-        <source>The pieces have characters now. The View menu can change it.</source>
+        <source>The pieces now have characters. You can change this in the View menu.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
         <translation>棋子現在以漢字顯示。可在「檢視」選單中更改。</translation>
     </message>
@@ -16041,7 +15991,7 @@ where level {number} had a moment for each move.</source>
         <translation>從電腦的錯誤中學習</translation>
     </message>
     <message>
-        <source>the worst first</source>
+        <source>worst first</source>
         <comment>mistakes</comment>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>最差的在前</translation>
@@ -16057,14 +16007,14 @@ where level {number} had a moment for each move.</source>
         <translation>你的勝率會是 {after}，而不是 {before}。</translation>
     </message>
     <message numerus="yes">
-        <source>{count} of them at the first try.</source>
+        <source>{count} of them on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
             <numerusform>其中 {count} 步第一次就找到。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Not at the first try.</source>
+        <source>Not on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>並非第一次就找到。</translation>
     </message>

@@ -51,13 +51,15 @@ def main(arguments: list[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="surajang-engine practise", description="Tune a game's values by self-play.")
     parser.add_argument("game", metavar="GAME", help="FILE or FILE:NAME, a game from a file")
-    parser.add_argument("--out", type=Path, required=True, help="the file for the values; its old ones are the start")
-    parser.add_argument("--state", type=Path, help="the file that keeps the work (default: FILE.practice)")
+    parser.add_argument(
+        "--out", type=Path, required=True, help="the file for the values; practice starts from those it has"
+    )
+    parser.add_argument("--state", type=Path, help="the file that keeps the progress (default: FILE.practice)")
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--processes", type=int, default=processors())
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--batches", type=int, default=0, help="16 games each, a round, instead of minutes")
-    parser.add_argument("--pairs", type=int, default=0, help="pairs of games of the match, with --batches")
+    parser.add_argument("--batches", type=int, default=0, help="batches of 16 games per round, instead of minutes")
+    parser.add_argument("--pairs", type=int, default=0, help="pairs of games in the match, with --batches")
     parser.add_argument("--json", action="store_true", help="report in JSON; the end of the input stops practice")
     return parser
 

@@ -159,8 +159,8 @@ class AnalysisPanel(QWidget):
         row.addStretch(1)
         self.options = self._button()
         self.options.setText("⋯")
-        give_tip(self.options, tr("How to analyse"))
-        self.options.setAccessibleName(tr("How to analyse"))
+        give_tip(self.options, tr("Analysis options"))
+        self.options.setAccessibleName(tr("Analysis options"))
         self.options.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         row.addWidget(self.options)
         self.menu = QMenu(self.options)
@@ -192,7 +192,7 @@ class AnalysisPanel(QWidget):
         ]
         self._views = self._group(tr("Score"), views, self.view_chosen.emit)
         self.menu.addSeparator()
-        self.stay = self.menu.addAction(tr("On in every study"))
+        self.stay = self.menu.addAction(tr("Always on in studies"))
         self.stay.setCheckable(True)
         self.stay.toggled.connect(self.stay_chosen)
 

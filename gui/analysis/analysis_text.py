@@ -13,7 +13,7 @@ LYING = Text("{name} suggests illegal moves.")
 FAILED = Text("{name} cannot analyse this position. {sentence}")
 NO_THREAT = Text("There is no threat to show: the turn cannot be passed here.")
 THREAT_SHOWN = Text("This line is a threat and cannot be played in the study.")
-NOT_YET = Text("{name} has found no move for this position yet.")
+NOT_YET = Text("{name} has not found a move for this position yet.")
 THREAT = Text("What {player} threatens")
 OVER = Text("The game is over here.")
 

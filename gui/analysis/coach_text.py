@@ -16,7 +16,7 @@ _SQUARES = 0xFFFF
 
 PLAY_ANYWAY, TAKE_BACK = Text("Play it anyway"), Text("Take it back")
 LOOK_AT, LOOK_IN_HAND = Text("Look at the {piece} on {place}."), Text("Look at the {piece} in your hand.")
-ASK_AGAIN = Text("Ask again for the move.")
+ASK_AGAIN = Text("Ask again to see the move.")
 PLAY = Text("Play {move}.")
 PROMOTE, STAY = Text("Promote it to {piece}."), Text("Do not promote it.")
 NO_THREATS = Text("Nothing is threatened.")

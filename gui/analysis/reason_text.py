@@ -21,22 +21,22 @@ _SENTENCES = {
     facts.MATE: Text("{move} is mate."),
     facts.ARRIVAL: Text("{move} wins the game: the king arrives."),
     facts.STALEMATE: Text("{move} wins the game: no legal move is left."),
-    lines.BLOCKED_MATE: Text("{move} mates: whatever is dropped between is captured."),
+    lines.BLOCKED_MATE: Text("{move} mates: whatever is dropped in between is captured."),
     tactics.DOUBLE_CHECK: Text("{move} is double check."),
     tactics.UNCOVERS_CHECK: Text("{move} uncovers a check by the {piece} on {place}."),
     tactics.SCREENS_CHECK: Text("{move} makes a screen for the {piece} on {place}, which gives check."),
     tactics.PROTECTED: Text("The {piece} on {place} protects the {victim} on {at}."),
     tactics.SMOTHERED: Text("Its own pieces leave the king no square."),
     tactics.PINNED: Text("The {victim} on {at} is pinned by the {piece} on {place} and cannot capture."),
-    tactics.NO_BLOCK: Text("Nothing can come between."),
+    tactics.NO_BLOCK: Text("Nothing can be put in between."),
     tactics.UNGUARDS: Text("After {move}, the {piece} no longer protects the {victim} on {at}."),
     tactics.UNCOVERS: Text("After {move}, the {piece} no longer covers {squares}."),
     tactics.OVERLOADED: Text(
         "The {piece} on {place} cannot protect both the {victim} on {at} and the {second} on {also}."
     ),
     tactics.LURES: Text("{move} gives up the {piece} to draw the king to {at}."),
-    tactics.PINS: Text("{move} pins the {victim} on {at}: behind it stands the {second} on {also}."),
-    tactics.PINS_TO_KING: Text("{move} pins the {victim} on {at}: behind it stands the king."),
+    tactics.PINS: Text("{move} pins the {victim} on {at}: the {second} on {also} is behind it."),
+    tactics.PINS_TO_KING: Text("{move} pins the {victim} on {at}: the king is behind it."),
     tactics.SKEWERS: Text("{move} attacks the {victim} on {at}, and behind it the {second} on {also}."),
     lines.FORCED: Text("{move} is the only answer."),
     lines.KING_MUST_MOVE: Text("{move} forces the king to move."),
@@ -44,11 +44,11 @@ _SENTENCES = {
     lines.DROPS_CAPTURED: Text("What {move} captures is dropped later."),
     lines.TAKES_COVER: Text("{move} captures the {victim}, which covered {squares}."),
     lines.KING_FORK: Text("{move} attacks the king and the {victim} on {at}."),
-    lines.KING_SKEWER: Text("{move} is check, and behind the king stands the {victim} on {at}."),
+    lines.KING_SKEWER: Text("{move} is check, and the {victim} on {at} is behind the king."),
     lines.OPENS: Text("{move} opens the line of the {piece} on {place} to the {victim} on {at}."),
     lines.TAKES_GUARD: Text("{move} captures the {victim}, which protected the {second} on {also}."),
     lines.DOUBLE_CAPTURE: Text("{move} captures the {victim} and the {second} in one move."),
-    lines.UNPROTECTED: Text("{move} captures the {victim}, and nothing can capture back."),
+    lines.UNPROTECTED: Text("{move} captures the {victim}, and nothing can recapture."),
     lines.PAYS: Text("{move} captures the {victim}, which is worth more than the {piece}."),
     lines.OUTNUMBERED: Text("{move} wins the {victim}: {at} is attacked {attackers} and protected {protectors}."),
     lines.ONLY_LEGAL: Text("{move} is the only legal move."),
@@ -78,7 +78,7 @@ _SENTENCES = {
     facts.CASTLES: Text("{move} castles."),
 }
 _MATE_AFTER = Text("After {reply}, {move} is mate.")
-_CONFINED = Text("The king has no square: {covered}.")
+_CONFINED = Text("The king has no escape square: {covered}.")
 _COVERED = Text("{squares} ({piece} on {place})", "squares that a piece covers")
 _WINS = Text("This line wins {won}.")
 _WINS_AND_GIVES = Text("This line wins {won} and gives up {given}.")

@@ -39,9 +39,9 @@ def show_about(window: QWidget) -> None:
     box.setText(f"<h3>Surajang</h3>{escape(_version())}")
     box.setInformativeText(
         tr(
-            "Pandemonium, Mansindam and Palace Shogi, for two at one computer or against it.\n\n"
-            "Your games are saved in {folder}.\n\n"
-            "Surajang is free software under the MIT licence. It uses Qt under the LGPL, and work of many others.",
+            "Pandemonium, Mansindam and Palace Shogi, for two people at one computer or one against"
+            " it.\n\nYour games are saved in {folder}.\n\nSurajang is free software under the MIT"
+            " licence. It uses Qt under the LGPL and the work of many others.",
             folder=games_folder.games_folder(),
         )
     )

@@ -16,7 +16,7 @@ from surajang.gui.shell.commands import plain, shown
 
 COMMAND = Text("Command")
 SEARCH, NOTHING_FOUND = Text("Search commands"), Text("No commands match.")
-CANNOT_NOW = Text("not now")
+CANNOT_NOW = Text("not available now")
 
 SIZE = (560, 460)
 ROW = 1.6

@@ -32,20 +32,20 @@ from surajang.gui.shell.settings import Settings
 from surajang.gui.words import naming
 from surajang.rules.games import GAMES
 
-QUESTION = Text("Which of these games do you know already?")
+QUESTION = Text("Which of these games do you already know?")
 PURPOSE = Text(
-    "The lessons leave out what you know and compare with it. You are asked once; Preferences can change it."
+    "The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences."
 )
 
 ANSWERED = {
-    CHESS: Text("The lessons leave out what is as in chess, and compare with it."),
-    SHOGI: Text("The lessons leave out what is as in shogi, and compare with it."),
-    XIANGQI: Text("The lessons leave out what is as in xiangqi, and compare with it."),
-    NOTHING: Text("You need not know any of them: the lessons begin at the beginning."),
+    CHESS: Text("The lessons leave out what is the same as in chess, and compare with it."),
+    SHOGI: Text("The lessons leave out what is the same as in shogi, and compare with it."),
+    XIANGQI: Text("The lessons leave out what is the same as in xiangqi, and compare with it."),
+    NOTHING: Text("You need not know any of them: the lessons start from the beginning."),
 }
 CHARACTERS = Text("Show the pieces with characters")
 SKIP = Text("Skip", "a question")
-BEGIN = Text("Begin with the first lesson of {game}")
+BEGIN = Text("Start with the first lesson of {game}")
 
 
 class FirstVisit(QFrame):
@@ -119,5 +119,5 @@ class FirstVisit(QFrame):
         button = self.buttons.pop("characters")
         self.buttons["begin"].setFocus()
         button.hide()
-        announce(tr("The pieces have characters now. The View menu can change it."))
+        announce(tr("The pieces now have characters. You can change this in the View menu."))
         self.resized.emit()

@@ -44,14 +44,14 @@ from surajang.gui.shell.commands import (
 from surajang.gui.shell.key_places import by_place
 from surajang.gui.shell.settings import Settings
 
-KEYS, CHANGE = Text("Keys"), Text("Change keys…")
-COLUMNS = (COMMAND, Text("Menu"), Text("Keys"))
-PRESS = Text("Press the new key here")
-SET, REMOVE, USUAL, ALL_USUAL = Text("Use it"), Text("No key"), Text("Default keys"), Text("Reset to defaults")
-FREE = Text("This key is free.")
-TAKEN = Text("{key} belongs to “{command}”, which would lose it.")
-OWN = Text("{key} is its key already.")
-CHOOSE = Text("Choose a command, then press its new key.")
+KEYS, CHANGE = Text("Keyboard shortcuts"), Text("Change shortcuts…")
+COLUMNS = (COMMAND, Text("Menu"), Text("Keyboard shortcuts"))
+PRESS = Text("Press the new shortcut here")
+SET, REMOVE, USUAL, ALL_USUAL = Text("Assign"), Text("No shortcut"), Text("Default shortcut"), Text("Reset to defaults")
+FREE = Text("This shortcut is free.")
+TAKEN = Text("{key} is already assigned to “{command}”, which would lose it.")
+OWN = Text("{key} is already its shortcut.")
+CHOOSE = Text("Choose a command, then press its new shortcut.")
 
 HEIGHT = 600
 RING = 4

@@ -134,5 +134,5 @@ def text_of(part: Part) -> str:
 
 def no_text(licence: str) -> str:
     """Return the text shown for a licence whose text was not installed."""
-    name = licence or tr("a licence that it does not name")
+    name = licence or tr("a licence it does not name")
     return tr("This part was installed without the text of its licence. It is under {name}.", name=name)

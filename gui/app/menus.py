@@ -14,9 +14,9 @@ from surajang.gui.shell.page import CommandHandler
 from surajang.gui.shell.settings import BY_NAME, Settings
 
 TWO_PLAYERS = {
-    "fixed": Text("When two play here, the board stays as it is"),
-    "turn": Text("When two play here, the board turns after each move"),
-    "rotate": Text("When two play here, the other player's pieces stand upside down"),
+    "fixed": Text("In two-player games, the board stays as it is"),
+    "turn": Text("In two-player games, the board turns after each move"),
+    "rotate": Text("In two-player games, the other player's pieces are upside down"),
 }
 """The choices of a setting as commands, where the menu's title does not stand above them."""
 
@@ -90,7 +90,7 @@ class Menus:
     def _add_two_players(self, menu: QMenu) -> None:
         """Add the choices of what the board does when two people play."""
         menu.addSeparator()
-        two = menu.addMenu(tr("When two &play here, the board"))
+        two = menu.addMenu(tr("In two-&player games, the board"))
         for value, text in BY_NAME["two_players"].choices:
             choice = two.addAction(tr(text))
             choice.setCheckable(True)

@@ -68,7 +68,7 @@ class PreferencesDialog(QDialog):
         make_transparent(self.tabs)
         self.tabs.addTab(self._pieces_tab(game), tr("Pieces"))
         self.tabs.addTab(self._board_tab(), tr("Board"))
-        self.tabs.addTab(self._window_tab(update_host), tr("Look and sounds"))
+        self.tabs.addTab(self._window_tab(update_host), tr("Appearance and sounds"))
         self.tabs.addTab(self._computer_tab(), tr("Computer"))
         column.addWidget(self.tabs, 1)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
@@ -171,8 +171,8 @@ class PreferencesDialog(QDialog):
             "premove", "animate", "wheel_steps", "warn_repetition",
         ):  # fmt: skip
             form.add_wide(self._switch(name))
-        form.add_row(tr("When two play here, the board"), self._choice("two_players"))
-        form.add_row(tr("Letters and digits on the board read it out"), self._choice("reading_keys"))
+        form.add_row(tr("In two-player games, the board"), self._choice("two_players"))
+        form.add_row(tr("Letters and digits read the board aloud"), self._choice("reading_keys"))
         return self._page(form)
 
     def _window_tab(self, update_host: str) -> QWidget:
@@ -181,9 +181,9 @@ class PreferencesDialog(QDialog):
         self.language = self._choice("language")
         form.add_row(tr("Language"), self.language)
         form.add_row(tr("Games you know"), self._choice("knows"))
-        form.add_row(tr("How moves are shown"), self._choice("notation"))
+        form.add_row(tr("Move notation"), self._choice("notation"))
         form.add_row(tr("Colours"), self._choice("theme"))
-        form.add_row(tr("Size of the text"), self._number("zoom", punctuation.PERCENT_BEHIND(), 10))
+        form.add_row(tr("Text size"), self._number("zoom", punctuation.PERCENT_BEHIND(), 10))
         form.add_row(tr("Board size"), self._number("board_size", punctuation.PERCENT_BEHIND(), 25))
         form.add_row("", self._switch("sounds"))
         self.volume = QSlider(Qt.Orientation.Horizontal)
@@ -204,7 +204,7 @@ class PreferencesDialog(QDialog):
         """Return the page for the computer's play."""
         form = Form()
         form.add_wide(self._switch("computer_resigns"))
-        form.add_row(tr("Before a move that loses something, the coach asks"), self._choice("coach"))
+        form.add_row(tr("The coach asks before a careless move"), self._choice("coach"))
         form.add_row(
             tr("Thinking time of {name} (level {number})", name=STRONGEST.title, number=STRONGEST.number),
             self._choice("thinking"),

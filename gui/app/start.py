@@ -32,14 +32,12 @@ def parser() -> argparse.ArgumentParser:
         description="Pandemonium, Mansindam and Palace Shogi: drop chess for two, or against the computer.",
     )
     result.add_argument("file", nargs="?", metavar="FILE", help="a saved game (PGN) to open")
-    result.add_argument(
-        "--version", action="store_true", help="say which version this is and whether its core is compiled"
-    )
+    result.add_argument("--version", action="store_true", help="print the version and whether its core is compiled")
     result.add_argument(
         "--offscreen",
         metavar="PICTURE",
-        help="play a short computer game without a display, and draw it to this file: the window as PNG, or the board "
-        "alone where the name ends in .svg or .pdf",
+        help="play a short computer game without a display and draw it to this file: the window as PNG, or"
+        " the board alone if the name ends in .svg or .pdf",
     )
     return result
 

@@ -153,7 +153,7 @@ class StartPage(Page):
         words.setSpacing(0)
         title = Label("Surajang")
         title.setObjectName("title")
-        subtitle = Label(tr("Drop chess: what you capture is yours, and comes back on the board as your piece."))
+        subtitle = Label(tr("Drop chess: what you capture is yours to put back on the board."))
         subtitle.setObjectName("muted")
         subtitle.setWordWrap(True)
         words.addStretch(1)

@@ -218,7 +218,7 @@ class UnfinishedGames(QObject):
             if study is not None:
                 name = study.name or tr("Study")
                 words = tr(
-                    "{shortened}, {title}. It was not closed; all edits are there.",
+                    "{shortened}, {title}. It was not closed; all edits were kept.",
                     shortened=shortened(name),
                     title=study.title,
                 )

@@ -35,7 +35,7 @@ PUT_DOWN = Text("{piece} put down.")
 FIRST_STEP = Text("{piece} captures on {square} and may go on.")
 WAITS = Text("Next move: {start} to {end}.")
 
-DRAWS = Text("Drawing from {square}. Move to another square, or stay, and press the same key.")
+DRAWS = Text("Drawing from {square}. Move to another square, or stay here, and press the same key again.")
 
 LOW_TIME = Text("Less than {seconds} seconds left.")
 
@@ -44,7 +44,7 @@ _MOVES = plural("1 move", "{count} moves")
 OR = Text(" or ")
 
 KEYS = Text(
-    "Press Space, then move over squares and hands with the arrow keys; Enter picks a piece up and puts it down."
+    "Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down."
 )
 
 

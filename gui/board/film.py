@@ -142,7 +142,7 @@ def animated_file(kind: str, sample: Raw, pictures: Iterable[Raw], durations: li
         return (image(picture).quantize(palette=palette, dither=Image.Dither.NONE) for picture in pictures)
 
     if not features.check("webp") and kind == "webp":
-        raise OSError(tr("this system's Pillow writes no WebP; it does write GIF"))
+        raise OSError(tr("Pillow on this system cannot write WebP, only GIF"))
     frames = indexed() if kind == "gif" else map(image, pictures)
     buffer = io.BytesIO()
     first = next(frames)

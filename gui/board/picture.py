@@ -138,7 +138,9 @@ def cairosvg() -> ModuleType:
         try:
             import cairo  # noqa: PLC0415  # pycairo has the interface of cairocffi
         except ImportError:
-            raise OSError(tr("PDF needs the library cairo, which is not on this system; PNG and SVG do not")) from None
+            raise OSError(
+                tr("PDF needs the cairo library, which is not on this system; PNG and SVG do not need it")
+            ) from None
         sys.modules["cairocffi"] = cairo
     import cairosvg  # noqa: PLC0415  # takes long to load
 

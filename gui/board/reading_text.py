@@ -104,7 +104,7 @@ NO_CAPTURES = Text("{piece}, {place}: nothing to capture.")
 PLAYED_BY = Text("{player}: {name}.")
 MOVES_OF = Text("{piece}, {place}: {moves}.")
 NO_MOVES = Text("{piece}, {place}: no move.")
-COULD_GO = Text("{piece}, {place}, once it is {player}'s turn, if nothing stands in the way: {moves}.")
+COULD_GO = Text("{piece}, {place}, when it is {player}'s turn, if nothing is in the way: {moves}.")
 TAKES, TAKES_AT, CASTLES, STAYS = (
     Text("takes {piece} on {square}"),
     Text("takes at {square}"),
@@ -136,16 +136,16 @@ LEFT_ON_CLOCK = Text("{player} has {time} left.")
 HOURS = plural("{count} hour", "{count} hours")
 MINUTES = plural("{count} minute", "{count} minutes")
 SECONDS = plural("{count} second", "{count} seconds")
-NO_THREATS_NOW = Text("Threats can be asked for while the game goes on and the pieces are shown.")
+NO_THREATS_NOW = Text("You can ask for threats during the game, while the pieces are shown.")
 
-ON_KEYS = Text("Keys read the board: {letters} jump to pieces, with Shift to the other side's. {commands}")
+ON_KEYS = Text("Keys now read the board: {letters} jump to pieces, with Shift to the other side's. {commands}")
 ON_LETTERS = Text("Letters jump to pieces, with Shift to the other side's.")
-OFF_KEYS = Text("Letters on the board begin a move again.")
+OFF_KEYS = Text("Letters typed on the board start a move again.")
 LETTER = Text("{letter} {piece}")
 COMMANDS = Text(
-    "Digits lead along the board, H to the hand; O tells once more where you are, M a piece's moves, with Shift its "
-    "captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the "
-    "clocks; a slash begins a move or a question."
+    "Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece's"
+    " moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was"
+    " captured last, W the last move, T the clocks; a slash starts a move or a question."
 )
 
 

@@ -57,4 +57,4 @@ def export_definition(
 
 def _fail(tell: Callable[[str], object], name: str, error: OSError) -> None:
     why = error.strerror or error
-    tell(tr("{file} cannot be written: {why}.", file=name, why=why))
+    tell(tr("{file} could not be saved: {why}.", file=name, why=why))

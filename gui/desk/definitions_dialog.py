@@ -22,10 +22,10 @@ from surajang.rules.errors import InvalidDefinition
 from surajang.rules.variant import Variant
 
 REFUSED = Text("Line {line}, column {column}: {why}")
-KNOWN = Text("You have this game already.")
+KNOWN = Text("You already have this game.")
 REPLACES = Text(
-    "You have a game of this name with other rules. This one takes its place; games that were played by the older rules"
-    " keep them."
+    "You have a game of this name with other rules. This one takes its place; games played by the"
+    " older rules keep them."
 )
 COUNTED = plural("{count:,} of {number} games can be played.")
 

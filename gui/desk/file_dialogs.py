@@ -72,7 +72,7 @@ class FileQuestions:
         if not os.path.exists(file):  # which has no objection to names that are too long
             return True
         return bool(
-            self.choose(tr("There is a file {readable} already.", readable=readable(file.name)), "", [tr("Replace it")])
+            self.choose(tr("A file {readable} already exists.", readable=readable(file.name)), "", [tr("Replace it")])
         )
 
     def choose(self, text: str, more: str, choices: list[str]) -> str:

@@ -39,11 +39,11 @@ from surajang.rules.fen import InvalidPosition
 from surajang.rules.files import decode
 from surajang.rules.game import Game
 
-CLIPBOARD, DROPPED = mark("What is on the clipboard"), mark("What was dropped here")
+CLIPBOARD, DROPPED = mark("The text on the clipboard"), mark("The dropped text")
 """What texts are called in sentences."""
 
-OPENING = {CLIPBOARD: mark("Opening what is on the clipboard…"), DROPPED: mark("Opening what was dropped here…")}
-LISTS = {CLIPBOARD: mark("Games on the clipboard"), DROPPED: mark("Games that were dropped here")}
+OPENING = {CLIPBOARD: mark("Opening the text on the clipboard…"), DROPPED: mark("Opening the dropped text…")}
+LISTS = {CLIPBOARD: mark("Games on the clipboard"), DROPPED: mark("Dropped games")}
 """What lists of the games in them are called."""
 
 LONGEST_POSITION = 1_000
@@ -186,7 +186,7 @@ class OpenCommands(QObject):
             self._hide_progress()
             self._games.say(tr("That game cannot be read. {sentence}", sentence=sentence))
         else:
-            self._fail(tr("{name} holds no game that can be read. {sentence}", name=name, sentence=sentence))
+            self._fail(tr("{name} contains no readable game. {sentence}", name=name, sentence=sentence))
 
     def _define(self, opening: Opening) -> bool:
         """Open a file or a text with a definition of games as that; return whether it has one."""
@@ -245,12 +245,12 @@ class OpenCommands(QObject):
                 if not problem and ranks == variant.ranks:
                     why = sentence(error.reason)
                     problem = tr(
-                        "{name} is no position of {title}. {why}", name=name, title=naming.title(variant), why=why
+                        "{name} is not a position of {title}. {why}", name=name, title=naming.title(variant), why=why
                     )
             else:
                 self._navigator.open(FoundPositionRequest(game))
                 return
-        self._navigator.tell(problem or tr("{name} is neither a game nor a position of one.", name=name))
+        self._navigator.tell(problem or tr("{name} is neither a game nor a position.", name=name))
 
 
 def is_line(text: str) -> bool:

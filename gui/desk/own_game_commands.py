@@ -114,7 +114,7 @@ class OwnGameCommands(QObject):
         """Remove a game with its older versions, after asking."""
         game = catalogue.named(name)
         question = tr("Remove {title} from your own games?", title=naming.title(game))
-        more = tr("Its older versions go as well. Saved games keep their definition and still open.")
+        more = tr("Its older versions are removed as well. Saved games keep their definition and still open.")
         remove = tr("Remove")
         if self._questions.choose(question, more, [remove]) == remove:
             self._own_games.remove(name)
@@ -134,7 +134,7 @@ class OwnGameCommands(QObject):
 
     def _restarted(self, name: str) -> None:
         title = naming.title(catalogue.named(name))
-        self._navigator.tell(tr("The practice of {title} could not be continued and starts over.", title=title))
+        self._navigator.tell(tr("The practice of {title} could not be continued and has started over.", title=title))
 
     def _fail_to_practise(self, name: str, why: str) -> None:
         title = naming.title(catalogue.named(name))

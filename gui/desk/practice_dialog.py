@@ -35,8 +35,8 @@ RESULT = plural(
     "It scored {share} ± {error} % in {count:,} game against its former self.",
     "It scored {share} ± {error} % in {count:,} games against its former self.",
 )
-NOT_KEPT = Text("That is no gain, so it keeps its former values.")
-NEVER = Text("It has not practised yet: it judges the pieces by how they move.")
+NOT_KEPT = Text("That is not a gain, so it keeps its former values.")
+NEVER = Text("It has not practised yet: it values the pieces by how they move.")
 PAUSED = Text("Paused after {done} of {total} minutes.")
 BUSY = Text("{title} is practising now.")
 

@@ -67,18 +67,18 @@ class RulesPrinter(QObject):
                 Task(self, lambda: write_atomically(file, rules_pdf.pdf(page, drawn)), done, done)
 
         self._writing = True
-        self.said.emit(tr("The PDF is being made…"))
+        self.said.emit(tr("Making the PDF…"))
         draw_next()
 
     def _save_differences(self) -> None:
         """Write the page of differences where the person says."""
         questions = FileQuestions(self._settings, self._window)
-        file = questions.where(tr("Save the rules"), tr("What is different"), ".pdf", tr("PDF document (*.pdf)"))
+        file = questions.where(tr("Save the rules"), tr("Differences"), ".pdf", tr("PDF document (*.pdf)"))
         if file is None:
             return
         done = partial(self._written, file)
         self._writing = True
-        self.said.emit(tr("The PDF is being made…"))
+        self.said.emit(tr("Making the PDF…"))
         Task(self, lambda: write_atomically(file, rules_pdf.differences_pdf()), done, done)
 
     def save_web_page(self, game: str) -> None:
@@ -97,13 +97,13 @@ class RulesPrinter(QObject):
         page, options = rules_page(variant), board_options(self._settings, variant)
         done = partial(self._written, file)
         self._writing = True
-        self.said.emit(tr("The web page is being made…"))
+        self.said.emit(tr("Making the web page…"))
         Task(self, lambda: write_atomically(file, web_page(page, options).encode()), done, done)
 
     def _written(self, file: Path, error: OSError | None) -> None:
         self._writing = False
         if error is None:
-            self.said.emit(tr("Written to {readable}.", readable=with_folder(file)))
+            self.said.emit(tr("Saved to {readable}.", readable=with_folder(file)))
         else:
             name, why = readable(file.name), error.strerror or error
-            self.said.emit(tr("{name} could not be written: {why}.", name=name, why=why))
+            self.said.emit(tr("{name} could not be saved: {why}.", name=name, why=why))

@@ -178,9 +178,12 @@ def wait_for(signal: SignalInstance, milliseconds: int) -> None:
 
 
 CHANGED = {
-    REPLACE: (mark("Replace it"), mark("What is in it now would be lost.")),
-    REPLACE_GAME: (mark("Replace the game"), mark("This game is still in it, and only this game would be replaced.")),
-    ADD: (mark("Add it"), mark("This game is not in it any more. It would be added behind the others.")),
+    REPLACE: (mark("Replace it"), mark("Its current contents would be lost.")),
+    REPLACE_GAME: (
+        mark("Replace the game"),
+        mark("This game is still in the file, and only this game would be replaced."),
+    ),
+    ADD: (mark("Add it"), mark("This game is no longer in the file. It would be added after the others.")),
 }
 """What saving would do to a file that has changed: the button that says so, and a sentence."""
 

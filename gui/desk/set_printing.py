@@ -62,7 +62,8 @@ class SetDialog(QDialog):
         )
         hint = Label(
             tr(
-                "A board, pieces with both faces to cut out and fold, and a card with the moves and the rules in short."
+                "A board, pieces with both faces to cut out and fold, and a card with the moves and a"
+                " summary of the rules."
             ),
             self,
         )
@@ -127,7 +128,7 @@ class SetPrinter(QObject):
         if file is None:
             return
         self._cancelled = threading.Event()
-        self._bar = WaitingBar(tr("The PDF is being made…"), self._window)
+        self._bar = WaitingBar(tr("Making the PDF…"), self._window)
         self._bar.cancelled.connect(self._cancelled.set)
         options = board_options(self._settings, printed.variant)._replace(piece_set=printed.piece_set)
         drawing = cards(rules_page(printed.variant), options, self._window.font())
@@ -162,9 +163,9 @@ class SetPrinter(QObject):
             self._bar.end()
             self._bar = None
         if error is None:
-            self.reported.emit(tr("Written to {readable}.", readable=with_folder(file)))
+            self.reported.emit(tr("Saved to {readable}.", readable=with_folder(file)))
         elif isinstance(error, CancelledError):
-            self.reported.emit(tr("The PDF was not made."))
+            self.reported.emit(tr("No PDF was made."))
         else:
             why = getattr(error, "strerror", "") or error
-            self.reported.emit(tr("The PDF could not be written: {why}.", why=why))
+            self.reported.emit(tr("The PDF could not be saved: {why}.", why=why))

@@ -6,17 +6,17 @@ PICTURE_TITLE, FILM_TITLE = Text("Export the board"), Text("Export an animation"
 SHEET_TITLE = Text("Save a game sheet")
 DIAGRAMS = Text("Diagrams")
 PLACES = (
-    ("marked", Text("Where marked")),
+    ("marked", Text("Where marked in the study")),
     ("often", Text("Also every ten moves")),
     ("nowhere", Text("None", "no diagrams")),
 )
-PLACES_HINT = Text("A move is marked in a study: Print a diagram after it. Arrows and circles mark it, too.")
+PLACES_HINT = Text("In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.")
 MAKING_SHEET = Text("Making the PDF…")
 KIND, SIZE, WITH, SHOWS, PACE = (
-    Text("Kind", "of a picture's or an animation's file"),
+    Text("Format", "of a picture's or an animation's file"),
     Text("Size"),
-    Text("With"),
-    Text("Shows"),
+    Text("Include"),
+    Text("Content"),
     Text("Each move"),
 )
 ANNOTATIONS, COORDINATES = Text("Arrows and circles"), Text("Coordinates")
@@ -31,12 +31,12 @@ COPIED = Text("The picture is on the clipboard.")
 MAKING = Text("Making the animation…")
 TOO_LONG = Text("An animation has at most {most:,} moves, and this line has {number:,}.")
 _MOVES = plural("1 move", "{count:,} moves")
-WRITTEN = Text("Written to {name}.")
+WRITTEN = Text("Saved to {name}.")
 CANCELLED = {"animation": Text("The animation was cancelled."), "sheet": Text("The PDF was cancelled.")}
 NOT_WRITTEN = {
-    "picture": Text("The picture could not be written: {why}."),
-    "sheet": Text("The PDF could not be written: {why}."),
-    "animation": Text("The animation could not be written: {why}."),
+    "picture": Text("The picture could not be saved: {why}."),
+    "sheet": Text("The PDF could not be saved: {why}."),
+    "animation": Text("The animation could not be saved: {why}."),
 }
 
 

@@ -295,7 +295,7 @@ class TypingKeys:
 def what_keys_do(board: BoardView) -> str:
     """Return what keys and clicks mean on a board just now, where that is not the usual; empty where it is."""
     if board.ready and board.turn.step:
-        return tr("The same square again ends the move there")
+        return tr("Choose the same square again to end the move there")
     if board.keyboard.cursor is not None:
-        return tr("Arrow keys walk the board; Esc ends it")
+        return tr("Arrow keys move across the board; Esc stops")
     return ""

@@ -12,7 +12,7 @@ START_PAGE = Text("Start page")
 GAME = Text("Game")
 PLAY, STUDY = Text("Play from here…"), Text("Study it")
 START, CLEAR, MIRROR = Text("Start position"), Text("Clear"), Text("Mirror")
-SWAP, ROUND = Text("Swap sides"), Text("Turn round")
+SWAP, ROUND = Text("Swap sides"), Text("Rotate")
 TO_MOVE, PHASE, CASTLING, EN_PASSANT, FEN = (
     Text("To move"),
     Text("Setups"),
@@ -28,7 +28,7 @@ COPIED = Text("The FEN is on the clipboard.")
 NOT_READ = Text("This FEN cannot be read. {reason}")
 
 HINTS = {
-    "move": Text("Drag pieces to where they belong, or off the board. The right button turns one over."),
+    "move": Text("Drag pieces to where they belong, or off the board. The right button turns a piece over."),
     "remove": Text("Click pieces to remove them. Esc: back to moving."),
     "piece": Text(
         "Click squares to place the piece, a hand to add one (right button: remove one). Esc: back to moving."
@@ -41,17 +41,17 @@ KEYS = Text(
 TIPS = {
     MIRROR: Text("Left becomes right"),
     SWAP: Text("Each side gets what the other had, mirrored across the board"),
-    ROUND: Text("Each side gets what the other had, as if the board were turned round"),
+    ROUND: Text("Each side gets what the other had, as if the board were rotated"),
 }
 
 DONE = {
     START: Text("The start position."),
     CLEAR: Text("The board is empty."),
-    MIRROR: Text("Left and right have changed places."),
-    SWAP: Text("The sides have changed places."),
-    ROUND: Text("The board has been turned round."),
+    MIRROR: Text("Left and right have been swapped."),
+    SWAP: Text("The sides have been swapped."),
+    ROUND: Text("The board has been rotated."),
 }
-UNDONE, REDONE = Text("Undone."), Text("Done again.")
+UNDONE, REDONE = Text("Undone."), Text("Redone.")
 
 
 def rest_to(variant: Variant, side: int) -> str:

@@ -396,7 +396,7 @@ class EngineProcess(QObject):
             return
         if self._variant and missing:
             self._give_up(
-                tr("{value} does not know the game that is played here.", value=self.name or tr("This engine"))
+                tr("{value} does not support the game being played here.", value=self.name or tr("This engine"))
             )
             return
         if self._variant:

@@ -7,11 +7,12 @@ from surajang.gui.kit.translation import Text, tr
 
 FILE = Text("Your engines")
 TITLE = Text("Engines")
-OWN = Text("Surajang's own")
+OWN = Text("Surajang's own engine")
 WORDS = Text(
-    "UCI engines that know these games. They can play in place of the computer, analyse in a study, and play matches."
+    "UCI engines that support these games. They can play in place of the computer, analyse in a"
+    " study, and play matches."
 )
-EMPTY = Text("No engines have been added yet. Surajang's own is always available.")
+EMPTY = Text("No engines have been added yet. Surajang's own engine is always available.")
 COMMAND, COMMAND_NAME = Text("A program or a command line"), Text("Command line of the engine to add")
 CHOOSE, CHOOSE_TITLE, ADD, CANCEL, CLOSE = (
     Text("Choose…"),
@@ -28,8 +29,10 @@ RENAME, OPTIONS, TRY, UP, DOWN, REMOVE = (
     Text("Down"),
     Text("Remove"),
 )
-USUAL_WORDS = Text("The command of any UCI engine that knows these games. It is started and checked when you add it.")
-STARTING = Text("Starting it…")
+USUAL_WORDS = Text(
+    "The command of any UCI engine that supports these games. The engine is started and checked when you add it."
+)
+STARTING = Text("Starting the engine…")
 ADDED = Text("{sentence} It was added to the list.")
 NOT_ADDED = Text("{sentence} It was not added.")
 FULL = Text("The list of engines is full.")
@@ -39,10 +42,10 @@ PLAYER = Text("The computer's engine")
 ENGINES = Text("Engines…")
 
 CANNOT_CHOOSE_GAME = Text("{name} cannot play these games: it has no UCI_Variant option.")
-SAYS_NOTHING = Text("{name} does not say which games it knows.")
-KNOWS_NONE = Text("{name} knows none of these games.")
-KNOWS_SOME = Text("{name} knows {known}, but not {unknown}.")
-KNOWS_ALL = Text("{name} knows all of these games.")
+SAYS_NOTHING = Text("{name} does not say which games it supports.")
+KNOWS_NONE = Text("{name} supports none of these games.")
+KNOWS_SOME = Text("{name} supports {known}, but not {unknown}.")
+KNOWS_ALL = Text("{name} supports all of these games.")
 
 OPTIONS_TITLE = Text("Options of {name}")
 HOLD_FOR, ALL_GAMES = Text("Apply to"), Text("All games")
@@ -58,7 +61,7 @@ WITHIN = Text("from {low} to {high}")
 PRESSED = Text("Press at every start")
 ON, OFF, NOTHING = Text("on"), Text("off"), Text("nothing")
 
-PROGRAM_PLAYS = Text("Its own options set its strength.")
+PROGRAM_PLAYS = Text("Its strength is set by its own options.")
 
 
 def listed(names: Sequence[str]) -> str:

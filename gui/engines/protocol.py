@@ -259,7 +259,7 @@ class Option:
         for choice in choices:
             if choice.lower() == value.lower():
                 return choice
-        raise InvalidValue(tr("{name} is one of: {join}.", name=self.name, join=listed(choices)))
+        raise InvalidValue(tr("{name} must be one of: {join}.", name=self.name, join=listed(choices)))
 
     def _within(self, number: int) -> int:
         """Return the number nearest to this one that the option can have."""

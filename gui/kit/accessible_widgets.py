@@ -93,8 +93,8 @@ class KeyHandle(QSplitterHandle):
     def __init__(self, orientation: Qt.Orientation, parent: QSplitter) -> None:
         super().__init__(orientation, parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName(tr("Line between panels"))
-        self.setAccessibleDescription(tr("The arrow keys up and down move it."))
+        self.setAccessibleName(tr("Divider between panels"))
+        self.setAccessibleDescription(tr("The Up and Down arrow keys move it."))
 
     def event(self, event: QEvent) -> bool:
         """Take the arrow keys from commands while the line is focused."""

@@ -24,11 +24,11 @@ LEAST_SPAN = 100
 
 _GAMES = plural(
     "Your rating over {count} game: from {first} to {last}, most {most}",
-    "Your rating over {count} games: from {first} to {last}, most {most}",
+    "Your rating over {count} games: from {first} to {last}, highest {most}",
 )
 _PUZZLES = plural(
     "Your rating over {count} puzzle: from {first} to {last}, most {most}",
-    "Your rating over {count} puzzles: from {first} to {last}, most {most}",
+    "Your rating over {count} puzzles: from {first} to {last}, highest {most}",
 )
 
 

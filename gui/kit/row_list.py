@@ -38,7 +38,7 @@ def sort_rows(table: QTableView) -> None:
     """Let a table be sorted by its headings, with mouse and keyboard."""
     table.setSortingEnabled(True)
     SortKeys(table)
-    words = tr("Ctrl with a digit sorts by the column with that number; again, in reverse.")
+    words = tr("Ctrl and a digit sort by the column with that number; press again to reverse the order.")
     give_tip(table.horizontalHeader(), words)
     table.setAccessibleDescription(words)
 

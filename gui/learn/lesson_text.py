@@ -9,7 +9,7 @@ from surajang.rules.game import Outcome
 TITLE, PUZZLES, START_PAGE = Text("Learn"), Text("Puzzles"), Text("Start page")
 WORDS = Text("Short lessons on the board. You do not need to know any of these games, nor chess.")
 RULES, RULES_OF = Text("How to play"), Text("How to play {game}")
-BEGIN, GO_ON, ONCE_MORE = Text("Begin"), Text("Continue: {lesson}"), Text("All solved. Start again")
+BEGIN, GO_ON, ONCE_MORE = Text("Start"), Text("Continue: {lesson}"), Text("All solved. Start again")
 
 STAR, NO_STAR = "★", "☆"
 
@@ -20,22 +20,22 @@ HINT = Text("Play {move}.")
 
 FAILED = Text("Not this one")
 SOLVED = {1: Text("Solved"), 2: Text("Well done"), 3: Text("Perfect")}
-WITHOUT_HELP = Text("Solve it without help for more stars.")
+WITHOUT_HELP = Text("Solve it without help to earn more stars.")
 LESSON_DONE = Text("That was the last level of this lesson.")
 
 NO_ANSWER = Text("That does not do what is asked. Try another move.")
 NOT_MEANT = Text("That is legal, but there is something better here. Try another move.")
 TAKES = Text("{reply} takes the {piece}. Try another move.")
 WINS = Text("{reply} wins the game. Try another move.")
-ANSWERS = Text("{reply} is an answer to it. Try another move.")
+ANSWERS = Text("{reply} answers it. Try another move.")
 ENDED = Text("That ends the game, but not as asked. Try another move.")
 STUCK = Text("After this move the level can no longer be solved, so it is taken back. Try another move.")
 
 NOT_YET = Text("Not solved yet")
 GO_ON_OR_BACK = Text("Go on, or take the move back.")
 
-LEFT_OUT = Text("You know this already")
-LEVELS_LEFT_OUT = Text("Left out, because you know them already: {numbers}. Click a number to see it all the same.")
+LEFT_OUT = Text("You already know this")
+LEVELS_LEFT_OUT = Text("Left out because you already know them: {numbers}. Click a number to see it anyway.")
 
 
 def stars(number: int, most: int = 3) -> str:

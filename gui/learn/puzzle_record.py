@@ -92,7 +92,7 @@ class PuzzleRecord(QObject):
         super().__init__(parent)
         self._values = _usable({})
         path = path or folders.data_folder() / "puzzles.json"
-        self._file = SharedFile(path, tr("Your results with puzzles"), self, Form(tuple(_SECTIONS)))
+        self._file = SharedFile(path, tr("Your puzzle results"), self, Form(tuple(_SECTIONS)))
         self._file.unread.connect(self.failed)
         self._file.unsaved.connect(self.failed)
         self._file.loaded.connect(self._take)

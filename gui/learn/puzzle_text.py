@@ -21,7 +21,7 @@ TODAYS = (
 )
 """The strengths of today's puzzles, with the lowest and highest rating; the easy ones are first puzzles."""
 
-SOLVE, LOOK_AGAIN, BEGIN = Text("Solve it"), Text("Look at it again"), Text("Begin")
+SOLVE, LOOK_AGAIN, BEGIN = Text("Solve it"), Text("Look at it again"), Text("Start")
 LESSONS, START_PAGE = Text("Lessons"), Text("Start page")
 HISTORY, SEE_AGAIN = Text("Your attempts"), Text("Show it again")
 HISTORY_COLUMNS = (Text("Day"), Text("Puzzle"), Text("Rated"), Text("Result"), Text("Your rating"))
@@ -40,14 +40,14 @@ PLAY_ON = Text("Play on against the computer")
 
 NOT_THIS, SHORTER, SOLVED, SOLVED_WITH_HINT, DONE, SHOWN = (
     Text("Not this one"),
-    Text("There is a shorter one"),
+    Text("There is a shorter mate"),
     Text("Solved"),
     Text("Solved with a hint"),
     Text("Done"),
     Text("Solution"),
 )
 TRY_ANOTHER = Text("Try another move.")
-SHORTER_WORDS = Text("That mates as well, but it takes longer.")
+SHORTER_WORDS = Text("That also mates, but takes longer.")
 UNKNOWN, UNKNOWN_WORDS = Text("This could not be checked"), Text("The engine does not answer.")
 SOLVED_CLEAN = Text("All moves found.")
 SOLVED_HINTED = Text("It does not count as missed.")
@@ -74,7 +74,7 @@ STRENGTHS = (
     (Text("Easy: 300 to 899"), FIRST_BELOW, 899),
     (Text("Medium: 900 to 1499"), 900, 1499),
     (Text("Hard: 1500 to 2099"), 1500, 2099),
-    (Text("Very hard: from 2100"), 2100, 9999),
+    (Text("Very hard: 2100 and above"), 2100, 9999),
 )
 """What is shown, and the lowest and highest rating."""
 
@@ -84,7 +84,7 @@ YOUR_BEST = Text("Your best: {best}.")
 FIRST_ONES = Text("It begins with mates in one and unguarded pieces, with each piece in turn.")
 NEAR_ONES = Text("One after another, near your strength, which is estimated as you go.")
 _HINTED = plural("1 more with a hint.", "{count} more with a hint.")
-_TRIED = plural("1 puzzle.", "{count} puzzles, {solved} solved at the first try.")
+_TRIED = plural("1 puzzle.", "{count} puzzles, {solved} solved on the first try.")
 _COME_AGAIN = plural("1 puzzle is due again.", "{count} puzzles are due again.")
 _SOLVED = plural("1 puzzle solved.", "{count} puzzles solved.")
 ANOTHER_STREAK, TIME_IS_UP, THREE_MISTAKES = Text("Once more"), Text("Time is up"), Text("Three mistakes")
@@ -111,7 +111,7 @@ KINDS = {
     "palace": Text("Palaces"),
     "castling": Text("Castling"),
     "en passant": Text("En passant"),
-    "held piece": Text("Drops of what was captured"),
+    "held piece": Text("Drops of captured pieces"),
     "unguarded piece": Text("Unguarded pieces"),
 }
 """The goals and themes of puzzles, as they are offered."""
@@ -214,10 +214,10 @@ def near(count: int, rating: float, deviation: float, tries: Counter[TryResult],
     """
     if not tries.total():
         first = FIRST_ONES() if learning else NEAR_ONES()
-        return sentences(first, tr("There are {count}.", count=count))
+        return sentences(first, tr("{count} in all.", count=count))
     hinted = sum(tries[each] for each in tries if each.hinted)
     words = tr(
-        "Your rating: {rating} ± {deviation}. Solved {solved} of {tried}; there are {count}.",
+        "Your rating: {rating} ± {deviation}. Solved {solved} of {tried} tried; {count} in all.",
         rating=round(rating),
         deviation=round(2 * deviation),
         solved=tries[TryResult.SOLVED],
@@ -243,7 +243,7 @@ def rating(value: float, gain: float) -> str:
 def tried_count(tries: Counter[TryResult]) -> str:
     """Return how many tries a list shows, and how many of them were right."""
     if not tries.total():
-        return tr("There is nothing here yet.")
+        return tr("Nothing here yet.")
     hinted = sum(tries[each] for each in tries if each.hinted)
     words = _TRIED(tries.total(), solved=tries[TryResult.SOLVED])
     return sentences(words, _HINTED(hinted) if hinted and tries.total() > 1 else "")

@@ -255,7 +255,7 @@ class Indexing:
                     progress.unreadable += 1
                     batch.unreadable.append((number, where, str(error)))
                     if count > MOST_GAMES_OF_FILE or (unreadable > MOST_UNREADABLE and not readable):
-                        raise NoGames(tr("it does not hold games")) from None
+                        raise NoGames(tr("it contains no games")) from None
                 else:
                     readable += 1
                     progress.games += 1

@@ -26,7 +26,7 @@ from surajang.gui.storage.locks import WindowLock
 
 INDEXER = "surajang.gui.library.indexing"
 
-STOPPED = mark("Not all games were read: the program that reads them stopped.")
+STOPPED = mark("Not all games were read: the process reading them stopped.")
 
 TRY_AGAIN_MS = 1000
 """How long to wait for another window that is bringing the index up to date."""
@@ -184,7 +184,7 @@ class Library(QObject):
         elif name == "unread":
             self.unread = [(Path(path), why) for path, why in content]
         elif name == "failed":
-            self.failed.emit(tr("The list of games cannot be brought up to date: {content}.", content=content))
+            self.failed.emit(tr("The list of games cannot be updated: {content}.", content=content))
         elif name == "done":
             self.missing = [Path(path) for path in content["missing"]]
         if self._reported:

@@ -156,7 +156,7 @@ class LibraryActions(QObject):
         def failed(error: OSError | Cancelled) -> None:
             waiting.end()
             if isinstance(error, OSError):
-                words = tr("{name} could not be written: {why}.", name=name, why=error.strerror or error)
+                words = tr("{name} could not be saved: {why}.", name=name, why=error.strerror or error)
             else:
                 words = library_text.NOT_SAVED()
             self._navigator.tell(words)
@@ -239,7 +239,7 @@ def why_not_deleted(game: Listed) -> str:
     if game.of_match:
         return library_text.OF_A_MATCH()
     name = readable(game.path.name)
-    return tr("{name} was added: only games that were played here can be deleted.", name=name)
+    return tr("{name} was added: only games played here can be deleted.", name=name)
 
 
 def delete(games: Iterable[Listed]) -> int:

@@ -26,19 +26,21 @@ OPEN, STUDY, EXPORT, DELETE, CANCEL, CLEAR = (
 )
 REVIEW = Text("Review")
 TAGS, TAGS_HINT = Text("Tags"), Text("Tags, separated by commas")
-COPIED = Text("The position was copied.")
+COPIED = Text("The position is on the clipboard.")
 NOT_SAVED = Text("Nothing was saved.")
-STOPPED = Text("Reading stopped. The games read so far are listed; the rest is read when this page opens again.")
+STOPPED = Text(
+    "Reading stopped. The games read so far are listed; the rest will be read when this page is opened again."
+)
 LOOKING = Text("Looking for games…")
-NO_GAMES = Text("No games yet. Games you play here appear here; you can add files of games.")
+NO_GAMES = Text("No games yet. The games you play are listed here, and you can add files of games.")
 NOTHING_FOUND = Text("No games match.")
 HERE = Text("Only games with this position")
 TREE = Text("Moves played from here in the listed games")
 LEFT_GAME = Text("The board shows a line that is not in this game.")
-ENDED_HERE = Text("No further move")
+ENDED_HERE = Text("No further moves")
 PLAYED = Text("Played")
 DRAW = Text("Draw")
-ANY_GAME, ANY_RESULT, ANY_LEVEL, ANY_END = Text("All games"), Text("Any result"), Text("Any level"), Text("Any end")
+ANY_GAME, ANY_RESULT, ANY_LEVEL, ANY_END = Text("All games"), Text("Any result"), Text("Any level"), Text("Any ending")
 ANY_TIME, ANY_LENGTH, ANY_TAG, PLAYED_HERE, ADDED = (
     Text("Any time"),
     Text("Any length"),
@@ -46,7 +48,7 @@ ANY_TIME, ANY_LENGTH, ANY_TAG, PLAYED_HERE, ADDED = (
     Text("Played here"),
     Text("Added files"),
 )
-ANYWHERE = Text("All but engine matches")
+ANYWHERE = Text("All except engine matches")
 MATCHES = Text("Engine matches")
 PEOPLE = Text("Between people")
 DELETE_ASK = Text("Delete it")
@@ -118,7 +120,7 @@ def reading(done: int, total: int, games: int, unreadable: int, seconds_left: fl
     share = 100 * done // total if total else 100
     return described(
         tr("Reading games: {share}, {games:,} new", share=percent(share / 100), games=games),
-        tr("{unreadable:,} not readable", unreadable=unreadable) if unreadable else "",
+        tr("{unreadable:,} unreadable", unreadable=unreadable) if unreadable else "",
         tr("{time} left", time=_time(seconds_left)) if seconds_left is not None else "",
     )
 

@@ -31,7 +31,7 @@ COMMAS = "[,，、]"
 
 ADDED, TAGS = "added", "tags"
 
-FULL = mark("No more tags can be stored: there are too many already.")
+FULL = mark("No more tags can be stored: there are already too many.")
 
 
 def tidy(text: str) -> list[str]:

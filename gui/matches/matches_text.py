@@ -7,7 +7,7 @@ from surajang.gui.words import naming
 from surajang.rules.variant import Variant
 
 NOT_STARTED = Text("{name} cannot be started: {why}.")
-GAME_UNKNOWN = Text("{name} does not know this game.")
+GAME_UNKNOWN = Text("{name} does not support this game.")
 DIED = Text("{name} exited unexpectedly.")
 HUNG = Text("{name} did not answer ({word}) within {seconds:.1f} seconds.")
 OUT_OF_TIME = Text("{name} lost on time.")
@@ -27,7 +27,7 @@ LEAST_SHARE = 0.01
 TITLE = Text("Engine matches")
 WORDS = Text(
     "Matches between two engines or levels. Each opening is played from both sides. Every game is"
-    " saved when it ends; a match can be continued later, even after the program was closed."
+    " saved when it ends, and a match can be continued later, even after the program has been closed."
 )
 NEW, ENGINES, START_PAGE = Text("New match…"), Text("List of engines…"), Text("Start page")
 GO_ON, PAUSE, REMOVE, STUDY, WATCH = (
@@ -41,7 +41,7 @@ MATCH = Text("Match")
 NONE_YET = Text("No matches yet.")
 STOPPING = Text("Stopping the running games…")
 PROGRESS = Text("{state}: {played} of {games} games")
-RUNNING, PAUSED, FINISHED, DECIDED = Text("Being played"), Text("Paused"), Text("All are played"), Text("Decided")
+RUNNING, PAUSED, FINISHED, DECIDED = Text("Being played"), Text("Paused"), Text("All games played"), Text("Decided")
 BUSY = Text("Another window is playing this match.")
 GONE = Text("{name} is no longer in the list of engines.")
 ONE_AT_A_TIME = Text("{title} is running. Pause it first.")
@@ -60,18 +60,18 @@ GAME_HEADINGS = (
     Text("End"),
     Text("Moves"),
 )
-DIFFERENCE = Text("{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} to {high}.")
-DIFFERENCE_OPEN = Text("{name} is stronger by {difference:.0f} rating points; with 95% certainty by {low} or more.")
-EQUAL = Text("Neither is stronger so far; with 95% certainty the difference is at most {points} rating points.")
+DIFFERENCE = Text("{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).")
+DIFFERENCE_OPEN = Text("{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).")
+EQUAL = Text("Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.")
 MAY_BE_CHANCE = Text(
-    "{name} is ahead by {difference:.0f} rating points, which may be chance: with 95% certainty by {low} to {high}."
+    "{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high})."
 )
 TOO_LONG = Text("Too long")
-TOO_FEW = Text("Too few games to tell which is stronger, and by how much.")
-ONE_SIDED = Text("One of them has all the points, so the difference cannot be measured.")
+TOO_FEW = Text("Too few games to tell which is stronger or by how much.")
+ONE_SIDED = Text("One of them has scored every point, so the difference cannot be measured.")
 FILE = Text("All games are in {path}.")
 PAIRS = Text("Openings by the first engine's points: {sums}.")
-TEST = Text("Test of {high} against {low} points: evidence {evidence}, decided at {least} or {most}.")
+TEST = Text("Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.")
 VERDICTS = {
     "accepted": Text("Decided: {name} is stronger by {high} points rather than by {low}."),
     "rejected": Text("Decided: {name} is not stronger by {high} points."),
@@ -94,23 +94,23 @@ GAME, FIRST, SECOND, THINKS, BEGINS, GAMES_FIELD, AT_ONCE = (
     Text("First"),
     Text("Second"),
     Text("Each thinks for"),
-    Text("Games begin"),
+    Text("Games start"),
     Text("Games"),
-    Text("At once"),
+    Text("At the same time"),
 )
-PACES = (("time", Text("Time a move")), ("nodes", Text("Nodes a move")), ("clock", Text("Clock")))
+PACES = (("time", Text("Time per move")), ("nodes", Text("Nodes per move")), ("clock", Text("Clock")))
 OPENINGS = (("start", Text("At the start")), ("random", Text("After random moves")), ("file", Text("From a file")))
 MILLISECONDS, NODES, SECONDS, ADDED, PLIES, LIMIT = (
-    Text(" ms a move"),
-    Text(" nodes a move"),
-    Text(" s a game"),
-    Text(" s a move"),
+    Text(" ms per move"),
+    Text(" nodes per move"),
+    Text(" s per game"),
+    Text(" s per move"),
     Text(" moves"),
     Text("Drawn after"),
 )
 CHOOSE_FILE, FILE_TITLE, NO_FILE = (
     Text("Choose…"),
-    Text("Openings: games (PGN), positions (FEN) or moves, one a line"),
+    Text("Openings: games (PGN), positions (FEN) or moves, one per line"),
     Text("No file"),
 )
 OPENING_FILES = Text("Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)")
@@ -118,13 +118,14 @@ READING = Text("Reading the openings…")
 NO_OPENINGS = Text("{name} contains no openings of this game.")
 FORGIVING = Text("Ask again after an illegal move")
 FORGIVING_HINT = Text(
-    "The engine is asked again with a list of the legal moves: a program that knows a game only"
-    " from a definition may not know all its rules. If it insists, it loses the game."
+    "The engine is asked again with a list of the legal moves, because a program that knows a game"
+    " only from a definition may not know all its rules. If it insists on the move, it loses the"
+    " game."
 )
-TRIAL = Text("Stop when a test (SPRT) is decided")
+TRIAL = Text("Stop when the test (SPRT) is decided")
 BOUNDS, RISKS = Text("Bounds"), Text("Error rates")
 POINTS = Text(" points")
-SAME = Text("Both are the same; the result shows how much is chance.")
+SAME = Text("Both sides are the same; the result shows how much is due to chance.")
 START, CANCEL = Text("Start the match"), Text("Cancel")
 
 

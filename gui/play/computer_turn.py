@@ -162,7 +162,7 @@ class ComputerTurn(QObject):
         if move is None:
             self._refused += 1
             if self._refused > 1:
-                self._stand_still(tr("The computer's program answered with moves that are not legal."))
+                self._stand_still(tr("The computer's engine answered with illegal moves."))
             else:
                 self._ask(self._legal_moves())  # a program may know the game, but not each of its rules
             return

@@ -92,7 +92,7 @@ class GameMessages(PageMessages):
         ):
             settings["explained"] = {**settings["explained"], variant.name: True}
             rules = RulesRequest(variant.name)
-            choices = [(tr("Understood"), lambda: None), (tr("How to play"), lambda: self._navigator.open(rules))]
+            choices = [(tr("OK"), lambda: None), (tr("How to play"), lambda: self._navigator.open(rules))]
             self.banner.say(words, topic="here", choices=choices)
 
     def explain_castling(self, settings: Settings) -> None:
@@ -103,7 +103,7 @@ class GameMessages(PageMessages):
             settings["explained"] = {**settings["explained"], CASTLING: True}
             request = RulesRequest(variant.name, NOTATION)
             rule = (tr("The rule"), lambda: self._navigator.open(request))
-            self.banner.say(words, topic=CASTLING, choices=[(tr("Understood"), lambda: None)], more=rule, spoken=words)
+            self.banner.say(words, topic=CASTLING, choices=[(tr("OK"), lambda: None)], more=rule, spoken=words)
 
     def name(self, side: int) -> str:
         """Return a player's name, if any, with the colour."""
@@ -131,7 +131,7 @@ class GameMessages(PageMessages):
         heading = outcome_text.heading(outcome, variant, (match.players[0].name, match.players[1].name))
         words = outcome_text.explanation(outcome, variant, match.live.side, self.subjects())
         swapped = outcome.reason == REPETITION and variant.repetition.replay_swapped
-        rematch = tr("Play again, sides swapped") if swapped else tr("Rematch")
+        rematch = tr("Play again with sides swapped") if swapped else tr("Rematch")
         choices: list[Choice] = [
             (rematch, self._following.rematch),
             (tr("New game"), lambda: self._navigator.open(NewGameRequest())),
@@ -171,7 +171,7 @@ class GameMessages(PageMessages):
             draws.decline()
             self.note(tr("{opponent} declines the draw.", opponent=opponent))
 
-        stand = tr("The clocks stand still until then.") if self._match.clock.exists else ""
+        stand = tr("The clocks are stopped until then.") if self._match.clock.exists else ""
         self.banner.say(
             tr("Does {opponent} accept? {stand}", opponent=opponent, stand=stand).strip(),
             tr("{offerer} offers a draw", offerer=offerer),
@@ -194,7 +194,7 @@ class GameMessages(PageMessages):
 
     def ask_to_study(self) -> None:
         """Ask whether to leave a game in progress for a study of it."""
-        words = tr("The game waits among the unfinished games, and you can go on with it from the start page.")
+        words = tr("The game stays among the unfinished games, and you can continue it from the start page.")
         choices: list[Choice] = [(tr("Study it"), self._following.study), (tr("Play on"), self._match.changed.emit)]
         self.banner.say(words, tr("Leave this game for a study?"), "question", choices)
 
@@ -233,10 +233,10 @@ class GameMessages(PageMessages):
             lineup.hand_over()
             self.handed_over.emit()
 
-        choices = [(tr("Try again"), lineup.try_again), (tr("Play on as two people"), hand_over)]
+        choices = [(tr("Try again"), lineup.try_again), (tr("Continue as two players"), hand_over)]
         if match.computer.other:
-            choices.insert(1, (tr("Use Surajang's own"), lineup.use_own_engine))
-        self.banner.say(match.state.obstacle, tr("The computer cannot go on"), "warning", choices)
+            choices.insert(1, (tr("Use Surajang's own engine"), lineup.use_own_engine))
+        self.banner.say(match.state.obstacle, tr("The computer cannot continue"), "warning", choices)
 
     def room(self, result: int) -> int:
         """Return the least height in pixels, `result` of it for the result."""

@@ -28,9 +28,9 @@ class LevelSlider(QWidget):
         give_tip(
             self.words,
             tr(
-                "A rating is a number for strength: with 200 points more, one scores three points out of four.\n"
-                "It was measured in games of the levels against each other,\n"
-                "where level {number} had a moment for each move.",
+                "A rating measures strength: a player rated 200 points higher scores three points out"
+                " of four.\nThe ratings were measured in games between the levels,\nwith level {number}"
+                " taking a moment for each move.",
                 number=STRONGEST.number,
             ),
         )

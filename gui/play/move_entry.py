@@ -88,7 +88,7 @@ class MoveEntry(BoardEntry):
         if self._match.document.node.outcome.over:
             return tr("The game is over here.")
         if not self._state.shows_live:
-            return tr("An earlier position: End returns to the game.")
+            return tr("Earlier position: press End to return to the game.")
         return tr("It is the computer's turn.")
 
     def answer_blocked(self) -> None:
@@ -114,14 +114,14 @@ class MoveEntry(BoardEntry):
         choices: list[Choice] = [(tr("Back to the game"), match.return_to_game)]
         if match.taking_back.possible_to(node):
             choices.append((tr("Take back to here"), lambda: match.taking_back.take_back_to(node)))
-        words = tr("The game has gone on from this position.")
-        self._messages.refuse(words, tr("An earlier position"), choices, "earlier")
+        words = tr("The game has continued from this position.")
+        self._messages.refuse(words, tr("Earlier position"), choices, "earlier")
 
     def refuse(self, reason: Reason) -> None:
         """Say why a move cannot be made; the board has lit the evidence."""
         ended = self._state.over and self._state.shows_live
         words = sentence(reason)
-        words = tr("The game is over; moves can be tried. {words}", words=words) if ended else words
+        words = tr("The game is over; you can try out moves. {words}", words=words) if ended else words
         self._messages.refuse(words, reason=reason)
 
     def prompt(self) -> str:

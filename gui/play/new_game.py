@@ -178,7 +178,7 @@ class NewGameDialog(QDialog):
         self._row("level", tr("Level"), self.level)
         self.program = EngineChoice(self._settings, at_once=False)
         give_tip(self.program, engines_text.PROGRAM_PLAYS())
-        self._row("program", tr("Its program"), self.program)
+        self._row("program", tr("Its engine"), self.program)
         self.program.currentIndexChanged.connect(lambda _: self._show_what_matters())
         self.levels = (LevelSlider(self._level("1")), LevelSlider(self._level("2")))
         self.thinking = Segments(

@@ -40,7 +40,7 @@ class PaceBar(QFrame):
         self.slider = PaceSlider(Qt.Orientation.Horizontal, self)
         self.slider.setRange(0, len(PACES) - 1)
         self.slider.setPageStep(1)
-        give_tip(self.slider, tr("Every move takes at least so long"))
+        give_tip(self.slider, tr("Minimum time for each move"))
         self.words = Label(parent=self)
         self.words.setObjectName("muted")
         self.words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

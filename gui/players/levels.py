@@ -51,12 +51,12 @@ LEVELS = (
     Level(4, mark("Page", "a level"), mark("Takes what it sees, and sees little."), -16, 1.0),
     Level(5, mark("Squire", "a level"), mark("Looks one exchange ahead."), -12, 1.0),
     Level(6, mark("Scout", "a level"), mark("Spots simple threats."), -8, 1.0),
-    Level(7, mark("Knight", "a level"), mark("A steady player at the club."), -3, 1.5),
+    Level(7, mark("Knight", "a level"), mark("A steady club player."), -3, 1.5),
     Level(8, mark("Captain", "a level"), mark("Punishes careless moves."), 2, 1.5),
     Level(9, mark("Cardinal", "a level"), mark("Sees combinations coming."), 7, 2.0),
     Level(10, mark("Marshal", "a level"), mark("Rarely errs."), 12, 2.5),
     Level(11, mark("Dragon", "a level"), mark("Holds little back."), 17, 3.0),
-    Level(12, mark("Asura", "a level"), mark("All that it has learned."), 20, 5.0),
+    Level(12, mark("Asura", "a level"), mark("Everything it has learned."), 20, 5.0),
 )
 
 STRONGEST = LEVELS[-1]

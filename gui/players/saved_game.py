@@ -156,7 +156,7 @@ def read_loaded(path: Path, data: bytes) -> tuple[MatchSettings, Game]:
 
 def no_game(path: Path, why: str) -> str:
     """Return the message that a file holds no game, and `why`, a sentence."""
-    return tr("{readable} holds no game that can be read. {why}", readable=readable(path.name), why=why)
+    return tr("{readable} contains no readable game. {why}", readable=readable(path.name), why=why)
 
 
 def file_stem(game: Game, players: Players) -> str:

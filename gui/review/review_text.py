@@ -22,9 +22,9 @@ FAILED = Text("The game could not be reviewed. {why}")
 LYING = Text("The engine suggested illegal moves.")
 NO_MISTAKES = Text("The review found no mistakes to learn from.")
 NO_REVIEW = Text("Review the game first to learn from its mistakes.")
-NOT_YET = Text("You can learn from the mistakes when the review is done.")
+NOT_YET = Text("You can learn from the mistakes once the review is done.")
 NOTHING = Text("There are no moves to review yet.")
-DONE = Text("The game is reviewed. Undo removes the review from the study.")
+DONE = Text("The game has been reviewed. Undo removes the review from the study.")
 RUNNING = Text("Reviewing the game: {done} of {total} positions")
 LEARN_AS = Text("Learn as {player}")
 LEARN_FROM = Text("Learn from the mistakes of {player}")
@@ -63,7 +63,7 @@ _LETS_IN_HAND = {"capture": Text("It leaves the {victim} to {move}."), "promotes
 _LETS_TWO = Text("It leaves the {victim} and the {second} to the {piece} on {place}.")
 _ALLOWS = Text("It allows {answer}.")
 _ALLOWS_MATE = plural("It allows mate in {count}, beginning with {answer}.")
-_BETTER = Text("Better was {move}.")
+_BETTER = Text("A better move was {move}.")
 
 
 def remark(position: Position, judged: Judged, found: Findings) -> str:
@@ -204,7 +204,7 @@ TASK = Text("{player} played {move} here. Find a better move.")
 TASK_MATE = plural("{player} played {move} here, and missed a mate in {count}. Find it.")
 TASK_MATE_AT_ONCE = Text("{player} played {move} here, and missed a mate at once. Find it.")
 COUNT = Text("{number} of {total}")
-WORST_FIRST = Text("the worst first", "mistakes")
+WORST_FIRST = Text("worst first", "mistakes")
 FOUND = Text("Found")
 BEST, RIGHT = Text("That is the best move."), Text("That is as good as the best move.")
 SAME, SAME_WORDS = Text("The same move again"), Text("That is the move that was played.")
@@ -229,8 +229,8 @@ CHECKING = Text("Checking this move…")
 _ENDED_WORDS = plural(
     "You have found {found} of {count} better move.", "You have found {found} of {count} better moves."
 )
-_FIRST_TRIES = plural("{count} of them at the first try.")
-_NOT_AT_FIRST = Text("Not at the first try.")
+_FIRST_TRIES = plural("{count} of them on the first try.")
+_NOT_AT_FIRST = Text("Not on the first try.")
 
 
 def task(player: str, move: str, mate: int) -> str:
@@ -249,7 +249,7 @@ def count(number: int, total: int, worst_first: bool) -> str:
     """Return which of several tasks is shown, and how they are ordered.
 
     >>> count(1, 1, True), count(2, 3, True)
-    ('1 of 1', '2 of 3, the worst first')
+    ('1 of 1', '2 of 3, worst first')
     """
     return described(COUNT(number=number, total=total), WORST_FIRST() if worst_first and total > 1 else "")
 
@@ -273,9 +273,9 @@ def found(first: int, later: int, total: int) -> str:
     """Return how many were found, at the first try and later.
 
     >>> found(1, 0, 1), found(0, 1, 1)
-    ('You have found 1 of 1 better move.', 'You have found 1 of 1 better move. Not at the first try.')
+    ('You have found 1 of 1 better move.', 'You have found 1 of 1 better move. Not on the first try.')
     >>> found(2, 1, 5)
-    'You have found 3 of 5 better moves. 2 of them at the first try.'
+    'You have found 3 of 5 better moves. 2 of them on the first try.'
     """
     words = _ENDED_WORDS(total, found=first + later)
     if not later:

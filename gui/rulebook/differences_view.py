@@ -23,7 +23,7 @@ class DifferencesView(Column):
     def __init__(self, differences: Differences, colours: Palette, zoom: int, parent: QWidget | None = None) -> None:
         super().__init__(colours, parent)
         self._large = zoom > LARGE
-        title = Label(tr("What is different"), self._page)
+        title = Label(tr("Differences"), self._page)
         title.setObjectName("title")
         title.setWordWrap(True)
         self._column.addWidget(title)

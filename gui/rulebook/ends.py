@@ -33,7 +33,7 @@ def arrival(variant: Variant) -> list[Paragraph]:
 def stalemate(variant: Variant) -> list[Paragraph]:
     """Say what it means to have no legal move."""
     if variant.end.stalemate_loses:
-        return [[tr("A player who has no legal move has lost, in check or not.")]]
+        return [[tr("A player who has no legal move loses, whether in check or not.")]]
     return [[tr("If a player is not in check and has no legal move, the game is drawn.")]]
 
 
@@ -54,8 +54,8 @@ def repetition(variant: Variant) -> list[Paragraph]:
     if rule.gap:
         found.append(
             tr(
-                "Occurrences count only if they follow each other within {count} moves, counting those of both"
-                " players.",
+                "Occurrences count only if they follow one another within {count} moves, counting"
+                " those of both players.",
                 count=rule.gap,
             )
         )

@@ -42,7 +42,7 @@ TITLES = {
     REPEATING: Text("Repeating a position"),
     LIMIT: Text("Draws"),
     ABSENT: Text("What this game does not have"),
-    CHANGES: Text("What is different"),
+    CHANGES: Text("Differences"),
     NOTATION: Text("How moves are written"),
 }
 """The sections in their order."""
@@ -159,7 +159,7 @@ def _start(variant: Variant, left_out: Sequence[Collection[str]] = ((), ())) -> 
     board = [tr("The board has {files} files and {ranks} ranks.", files=variant.files, ranks=variant.ranks)]
     if variant.holes:
         missing = squares_in_words(variant, variant.zone(variant.holes))
-        board.append(tr("It lacks these squares: {squares}.", squares=missing))
+        board.append(tr("The board lacks these squares: {squares}.", squares=missing))
     turns = [tr("{first} moves first, then the players take turns.", first=naming.player(variant, 0))]
     if not any(piece.twice for piece in variant.pieces):
         turns.append(tr("Passing is not allowed."))
@@ -307,7 +307,7 @@ def _promotion(variant: Variant) -> list[Paragraph]:
         return []
     found = _grouped(able, lambda piece: piece_notes.promotion(variant, piece.promotion) if piece.promotion else [])
     if any(set(piece.promotion.choices) - {piece.promotion.becomes} for piece in able if piece.promotion):
-        found.append([tr("The player chooses the new piece; it need not have been captured before.")])
+        found.append([tr("The player chooses the new piece, which need not have been captured before.")])
     position = fen.read(variant, variant.start)
     standing = {int(position.board[int(square)]) & KIND for square in position.tables.squares}
     standing |= {variant.kinds[symbol] for symbol in variant.hand_order}
@@ -355,7 +355,9 @@ def _castling(variant: Variant) -> list[Paragraph]:
             for castle in castles
             if (castle.letter.lower() if side else castle.letter) in written
         ]
-        found.append([tr("At the start, these castlings are allowed: {castlings}.", castlings=listed(names) or "–")])
+        found.append(
+            [tr("At the start, these castling moves are allowed: {castlings}.", castlings=listed(names) or "–")]
+        )
     return found
 
 
@@ -398,7 +400,7 @@ def _notation(variant: Variant) -> list[Paragraph]:
     if shogi_style(variant):
         moves = [tr("A move is written with -, a capture with x, a drop with *.")]
     else:
-        moves = [tr("x is a capture, @ a drop, + a check and # mate.")]
+        moves = [tr("x marks a capture, @ a drop, + a check and # mate.")]
         unwritten = [in_sentence(naming.piece(piece)) for piece in variant.pieces if piece.pawn]
         if unwritten:
             moves.append(tr("Moves of these pieces are written without a letter: {pieces}.", pieces=listed(unwritten)))

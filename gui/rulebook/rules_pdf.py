@@ -72,7 +72,7 @@ def pdf(page: RulesPage, drawn: Figures) -> bytes:
 def differences_pdf() -> bytes:
     """Return the page of differences as a PDF. It may be called on another thread. Raises OSError."""
     page = differences()
-    title = tr("What is different")
+    title = tr("Differences")
     texts = [f"<h1>{escape(title)}</h1>"]
     for table in page.tables:
         heading = f"<h2>{escape(tr(table.title))}</h2>"

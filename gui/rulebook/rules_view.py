@@ -219,7 +219,7 @@ class RulesView(Column):
             f"<a href='{DIFFERENCES}#{known.id}.{self._variant.name}'>{escape(tr(known.title))}</a>"
             for known in differences().known
         ]
-        label = LinkedParagraph(labelled(escape(tr("What is different")), beside(*links)), self._page)
+        label = LinkedParagraph(labelled(escape(tr("Differences")), beside(*links)), self._page)
         label.linkActivated.connect(self.link)
         return label
 

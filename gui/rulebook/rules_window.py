@@ -144,7 +144,7 @@ class RulesWindow(QDialog):
             self.games.clear()
             for variant in listed:
                 self.games.addItem(naming.title(variant), variant.name)
-            self.games.addItem(tr("What is different"), DIFFERENCES)
+            self.games.addItem(tr("Differences"), DIFFERENCES)
             self.games.setCurrentIndex(max(0, self.games.findData(chosen)))
 
     def apply_settings(self) -> None:

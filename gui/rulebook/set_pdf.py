@@ -308,7 +308,7 @@ def _reference(variant: Variant, cards: Figures) -> Iterator[str]:
         for point in known.points[variant.name]
     }
     items = "".join(f"<li>{escape(text)}</li>" for text in points.values())
-    yield f"<h2>{escape(tr('The rules in short'))}</h2><ul>{items}</ul>"
+    yield f"<h2>{escape(tr('Summary of the rules'))}</h2><ul>{items}</ul>"
     for section in page.sections:
         if section.results and section.id != "repetition":
             yield f"<h2>{escape(section.title)}</h2>{paragraphs(page.text_of(section))}"

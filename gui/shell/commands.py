@@ -65,7 +65,7 @@ def plain(text: str) -> str:
 
 COMMANDS = (
     Command("new_game", GAME, mark("&New game…"), ("Ctrl+N",), "new"),
-    Command("rematch", GAME, mark("Re&match with colours swapped"), ("Ctrl+R",), "swap"),
+    Command("rematch", GAME, mark("Re&match with sides swapped"), ("Ctrl+R",), "swap"),
     Command("open_file", GAME, mark("&Open…"), ("Ctrl+O",), "open", group=1),
     Command("library", GAME, mark("M&y games"), ("Ctrl+G",), "folder", group=1),
     Command("edit_position", GAME, mark("Set &up a position…"), ("Ctrl+B",), "board", group=1),
@@ -88,9 +88,9 @@ COMMANDS = (
     Command("redo", MOVES, mark("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
     Command("hint", MOVES, mark("&Hint"), ("Ctrl+H",), "hint", group=1),
     Command("threats", MOVES, mark("Sho&w threats"), ("X",), group=1),
-    Command("toggle_coach", MOVES, mark("Ask before a move that &loses something"), checkable=True, group=1),
+    Command("toggle_coach", MOVES, mark("Ask before a care&less move"), checkable=True, group=1),
     Command("move_now", MOVES, mark("&Computer: move now"), ("Ctrl+Return",), "play", group=1),
-    Command("one_move", MOVES, mark("C&omputer: one move"), ("Ctrl+Right",), "one-move", group=1),
+    Command("one_move", MOVES, mark("C&omputer: play one move"), ("Ctrl+Right",), "one-move", group=1),
     Command("step_back", MOVES, mark("Step &back"), ("Left",), "previous", group=2),
     Command("step_forward", MOVES, mark("Step &forward"), ("Right",), "next", group=2),
     Command("show_first", MOVES, mark("To the start"), ("Home", "Up"), "first", group=2),
@@ -152,7 +152,7 @@ COMMANDS = (
     Command("learn_mistakes", STUDY, mark("Learn from your mista&kes"), ("Shift+F5",), group=6),
     Command("flip", VIEW, mark("&Flip the board"), ("F",), "flip"),
     Command("type_move", VIEW, mark("Type a &move"), ("/",)),
-    Command("reading_keys", VIEW, mark("Read the &board by keys"), ("F7",), checkable=True),
+    Command("reading_keys", VIEW, mark("Read the &board with keys"), ("F7",), checkable=True),
     Command("full_screen", VIEW, mark("F&ull screen"), ("F11",), "fullscreen", checkable=True, group=1),
     Command("zoom_in", VIEW, mark("&Larger text"), ("Ctrl++", "Ctrl+="), "zoom-in", group=2),
     Command("zoom_out", VIEW, mark("&Smaller text"), ("Ctrl+-",), "zoom-out", group=2),
@@ -167,9 +167,9 @@ COMMANDS = (
     Command("puzzles", HELP, mark("&Puzzles"), ("Ctrl+U",), "puzzle"),
     Command("show_rules", HELP, mark("&How to play"), ("F1",), "help"),
     Command("find_command", HELP, mark("&Find a command…"), ("Ctrl+K",), group=1),
-    Command("show_keys", HELP, mark("&Keys"), ("?",), group=1),
-    Command("change_keys", HELP, mark("&Change keys…"), group=1),
-    Command("look_for_updates", HELP, mark("Look for &updates…"), group=2, conditional=True),
+    Command("show_keys", HELP, mark("&Keyboard shortcuts"), ("?",), group=1),
+    Command("change_keys", HELP, mark("&Change shortcuts…"), group=1),
+    Command("look_for_updates", HELP, mark("Check for &updates…"), group=2, conditional=True),
     Command("about", HELP, mark("&About Surajang"), group=2),
 )
 
@@ -183,23 +183,23 @@ Many layouts have a quotation mark where others have the sign for drops.
 """
 
 BOARD_KEYS = (
-    (mark("Enter or Tab, then arrow keys"), mark("move over the squares and the hands")),
+    (mark("Enter or Tab, then arrow keys"), mark("move across the squares and hands")),
     (mark("Enter or Space"), mark("pick a piece up, put it down; promote")),
     ("-", mark("do not promote")),
-    (mark("Escape"), mark("put it back; again, and the arrow keys step through the game")),
+    (mark("Escape"), mark("put it back; press again to step through the game with the arrow keys")),
     (mark("1 – 4, Enter"), mark("choose the setup")),
-    (mark("Delete, +, −"), mark("while a position is set up: take a piece away, one more or one fewer in a hand")),
-    (mark("Letters"), mark("while a position is set up: choose a piece, in capitals the first player's")),
+    (mark("Delete, +, −"), mark("when setting up a position: remove a piece; one more or one fewer in hand")),
+    (mark("Letters"), mark("when setting up a position: choose a piece; capital letters for the first player's")),
     (mark("e4, Nf3, N@e5, P*5e, Enter"), mark("type a move")),
-    (mark("Letters"), mark("while keys read the board: the next piece of a kind, with Shift the other side's")),
-    (mark("Digits"), mark("while keys read the board: along the file; where files are numbered, along the rank")),
-    ("H", mark("while keys read the board: what is in hand; with Shift the other side's")),
+    (mark("Letters"), mark("when reading the board: the next piece of a kind; with Shift, the other side's")),
+    (mark("Digits"), mark("when reading the board: along the file; where files are numbered, along the rank")),
+    ("H", mark("when reading the board: the pieces in hand; with Shift, the other side's")),
     (
         "M, X, A",
-        mark("while keys read the board: moves, with Shift captures; the lines from here; who attacks and defends"),
+        mark("when reading the board: moves; with Shift, captures; the lines from here; who attacks and defends"),
     ),
-    ("O", mark("while keys read the board: repeat the current square")),
-    ("C, W, T", mark("while keys read the board: what was captured last; the last move; the clocks")),
+    ("O", mark("when reading the board: repeat the current square")),
+    ("C, W, T", mark("when reading the board: the last captured piece; the last move; the clocks")),
     (
         mark("/ and a question, Enter"),
         mark(
@@ -209,7 +209,7 @@ BOARD_KEYS = (
     (mark("/ and a command, Enter"), mark("resign, draw, take back, hint")),
     (
         mark("Right button, with Shift or Ctrl, Alt or Super"),
-        mark("draw arrows, circles: green, red, blue; both: yellow"),
+        mark("draw arrows and circles: green, red, blue; with both: yellow"),
     ),
 )
 """Keys of the board, for the list of keys."""
@@ -225,7 +225,7 @@ BOARD = frozenset({"Tab", "Shift+Tab", "Return", "Enter", "Space", "Esc", "-"})
 """Keys that the board and every dialog use themselves."""
 
 OF_BOARD = Text("{key} is needed on the board and in dialogs.")
-TYPES_MOVES = Text("{key} begins a move that is typed on the board. Add Ctrl or Alt to it.")
+TYPES_MOVES = Text("{key} starts a move typed on the board. Add Ctrl or Alt to it.")
 
 
 def keys_of(command: Command, changed: Changed) -> tuple[str, ...]:

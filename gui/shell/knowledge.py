@@ -22,11 +22,11 @@ KNOWLEDGE = (
 _NEAREST = {SHOGI: "palaceshogi", XIANGQI: "palaceshogi"}
 
 _DIFFERENCES = {
-    CHESS: Text("What is different from chess"),
-    SHOGI: Text("What is different from shogi"),
-    XIANGQI: Text("What is different from xiangqi"),
+    CHESS: Text("Differences from chess"),
+    SHOGI: Text("Differences from shogi"),
+    XIANGQI: Text("Differences from xiangqi"),
 }
-_ANY = Text("What is different")
+_ANY = Text("Differences")
 
 
 def nearest_family(knows: str) -> str:

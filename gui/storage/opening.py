@@ -107,7 +107,7 @@ class Opening(QObject):
         elif isinstance(data, Exception):
             raise data
         elif len(data) > LARGEST_FILE:
-            self.failed.emit(tr("{name} is too large to hold games.", name=self._name))
+            self.failed.emit(tr("{name} is too large to be a file of games.", name=self._name))
         elif len(data) <= SMALL:
             self.data = data
             self.places = list(reader.places(data))
@@ -119,7 +119,7 @@ class Opening(QObject):
     def _found(self) -> None:
         """Read the only game, or report that there are several."""
         if not self.places:
-            self.failed.emit(tr("{name} holds no game.", name=self._name))
+            self.failed.emit(tr("{name} contains no game.", name=self._name))
         elif len(self.places) == 1:
             self.choose(self.places[0])
         else:
@@ -152,7 +152,7 @@ class Opening(QObject):
         """Report that the process ended unexpectedly."""
         self._turn.stop()
         self._end_process()
-        self.failed.emit(tr("{name} cannot be read: the program that reads it stopped.", name=self._name))
+        self.failed.emit(tr("{name} cannot be read: the process reading it stopped.", name=self._name))
 
     def _log_complaint(self) -> None:
         if self.process is not None:

@@ -247,7 +247,7 @@ def _locked(path: Path) -> Iterator[None]:
     lock = WindowLock(f"{path}.lock")
     # Where locks are not possible, what stands in the way of the file itself is the better thing to say.
     if not lock.tryLock(LOCK_PATIENCE_MS) and lock.taken:
-        raise OSError(None, tr("another window is busy with them"), str(path))
+        raise OSError(None, tr("another window is using them"), str(path))
     try:
         yield
     finally:

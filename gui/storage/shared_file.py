@@ -28,7 +28,7 @@ class SharedFile(QObject):
     """A shared file. Its owner holds the values and describes changes, which are made to the file's latest content.
 
     A file that cannot be read or written now stays as it is, and changes wait until it can. `what` names what is in it,
-    in the plural ("Your results with puzzles").
+    in the plural ("Your puzzle results").
     """
 
     loaded = Signal(object)
@@ -131,13 +131,15 @@ class SharedFile(QObject):
             what = tr("{what} were damaged.", what=self._what)
         else:
             names = listed(dict.fromkeys(place[0] for place in found.removed))
-            what = tr("{what} had values that cannot be used ({names}).", what=self._what, names=names)
+            what = tr("{what} contained values that cannot be used ({names}).", what=self._what, names=names)
         kept = ""
         if not found.damaged:
-            kept = tr("The usual ones are used for these.")
+            kept = tr("The defaults are used instead.")
         elif found.values and not found.why:
-            kept = tr("What could still be read was kept.")
-        where = tr("The old file is {aside}.", aside=readable(str(found.aside))) if found.aside is not None else ""
+            kept = tr("Whatever could be read was kept.")
+        where = (
+            tr("The old file was kept as {aside}.", aside=readable(str(found.aside))) if found.aside is not None else ""
+        )
         return sentences(what, kept, where)
 
     def _fail(self, changes: list[Change], error: OSError) -> None:
@@ -154,4 +156,4 @@ class SharedFile(QObject):
             self.unsaved.emit(tr("{what} could not be saved: {why}.", what=self._what, why=why))
         else:
             what = tr("{what} cannot be read now ({why}).", what=self._what, why=why)
-            self.unread.emit(sentences(what, tr("The file is left untouched, and Surajang keeps trying.")))
+            self.unread.emit(sentences(what, tr("The file is left as it is, and Surajang keeps trying.")))

@@ -146,7 +146,7 @@ class StudyDialog(QDialog):
             self._failing = set(unread)
             self._show(studies)
             if not unread and self.list.topLevelItemCount() == 0:
-                self._say(tr("What you study is saved here while you edit it."))
+                self._say(tr("Studies are saved here as you edit them."))
             elif lasting or not unread:  # else it may be readable in a moment
                 self._say(games_folder.why_unread(lasting))
             if studies_folder() in unread:

@@ -35,7 +35,7 @@ MOVING = (
 
 COMMENT, COMMENT_BEFORE = Text("Comment"), Text("Comment before the move")
 COMMENT_HINTS = (Text("A comment on this move"), Text("A comment on the game"))
-BEFORE_HINT = Text("What is said before this move")
+BEFORE_HINT = Text("A comment before this move")
 
 
 class CommentField(QPlainTextEdit):
@@ -253,8 +253,8 @@ class StudyHead(QWidget):
         row.setSpacing(8)
         self.badge = Label(tr("Study"), self, look="badge")
         self.name_field = QLineEdit(self, maxLength=120)
-        self.name_field.setAccessibleName(tr("What the study is called"))
-        give_tip(self.name_field, tr("What the study is called"))
+        self.name_field.setAccessibleName(tr("Name of the study"))
+        give_tip(self.name_field, tr("Name of the study"))
         self.name_field.setProperty("flat", True)
         self.name_field.editingFinished.connect(self.commit)
         self.name_field.returnPressed.connect(self.renamed)

@@ -62,8 +62,8 @@ BUTTONS = (
     "show_first", "step_back", "step_forward", "show_last", "undo_edit", "redo_edit", "flip", "promote", "delete_line",
 )  # fmt: skip
 
-LACKS_CHANGES = Text("{name} does not have your changes.")
-KEPT_ANYWAY = Text("They are saved among your studies all the same.")
+LACKS_CHANGES = Text("{name} does not contain your changes.")
+KEPT_ANYWAY = Text("They are still saved among your studies.")
 SAVE_THEM, LEAVE_THEM = Text("Save them there"), Text("Leave it as it is")
 
 LINE_COMMANDS = (

@@ -25,8 +25,8 @@ WIDTH, HEIGHT = 500, 320
 log = logging.getLogger(__name__)
 
 TITLE = Text("Updates")
-WEEKLY = Text("Look for a newer version once a week")
-OPEN = Text("Open its page")
+WEEKLY = Text("Check for updates once a week")
+OPEN = Text("Open its web page")
 NOT_NOW = Text("Not now")
 NEWEST = Text("You have the latest version.")
 UNKNOWN = Text("Could not check for updates.")
@@ -34,7 +34,7 @@ UNKNOWN = Text("Could not check for updates.")
 
 def looking(host: str) -> str:
     """Return the heading while the homepage is asked."""
-    return tr("Asking {host}…", host=host)
+    return tr("Contacting {host}…", host=host)
 
 
 def what_is_sent(host: str) -> str:
@@ -56,9 +56,9 @@ def problem(why: Problem, host: str) -> str:
     reasons = {
         Problem.UNREACHABLE: tr("{host} cannot be reached.", host=host),
         Problem.SLOW: tr("{host} has not answered in time.", host=host),
-        Problem.OTHER: tr("{host} does not say which version is the newest.", host=host),
+        Problem.OTHER: tr("{host} does not say which version is the latest.", host=host),
         Problem.UNUSABLE: tr("The answer from {host} cannot be read.", host=host),
-        Problem.INSECURE: tr("Your system lacks what a secure connection needs."),
+        Problem.INSECURE: tr("Your system lacks support for secure connections."),
         Problem.LACKING: tr("Your system lacks a library for this."),
     }
     return reasons[why]

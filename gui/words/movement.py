@@ -9,10 +9,10 @@ from surajang.rules.variant import Piece
 DOES = {
     MOVE: Text("Moves {how}."),
     CAPTURE: Text("Captures {how}."),
-    MOVE | CAPTURE: Text("Goes {how}."),
+    MOVE | CAPTURE: Text("Moves and captures {how}."),
     MOVE | HOP: Text("Moves over one piece {how}."),
     CAPTURE | HOP: Text("Captures over one piece {how}."),
-    MOVE | CAPTURE | HOP: Text("Goes over one piece {how}."),
+    MOVE | CAPTURE | HOP: Text("Moves and captures over one piece {how}."),
 }
 """By what a ray lets a piece do."""
 
@@ -49,9 +49,9 @@ JUMPS = {
 """By how far a leap goes on one axis and on the other."""
 
 ONLY_FORWARD = Text("{jump}, two ranks forward")
-AND_ON = Text("{jump}, and on by the same jump over empty squares")
+AND_ON = Text("{jump}, repeated in the same direction over empty squares")
 AND_ON_UP_TO = Text("{jump}, up to {count} times in one direction over empty squares")
-LAMELY = Text("{jump}, which a piece on its way blocks")
+LAMELY = Text("{jump}, unless a piece in its way blocks it")
 WHERE_TO = Text("{jump}: {squares}", "a jump, and where it leads")
 FORWARD, BACK = Text("{number} forward", "squares"), Text("{number} back", "squares")
 LEFT, RIGHT = Text("{number} to the left", "squares"), Text("{number} to the right", "squares")
@@ -124,11 +124,11 @@ def _offset(ray: Ray) -> str:
 
 
 CHESS = {
-    "R": Text("Goes like the rook of chess."),
-    "B": Text("Goes like the bishop of chess."),
-    "N": Text("Goes like the knight of chess."),
-    "Q": Text("Goes like the queen of chess."),
-    "K": Text("Goes like the king of chess."),
+    "R": Text("Moves like the rook in chess."),
+    "B": Text("Moves like the bishop in chess."),
+    "N": Text("Moves like the knight in chess."),
+    "Q": Text("Moves like the queen in chess."),
+    "K": Text("Moves like the king in chess."),
     "BN": Text("Bishop and knight of chess in one."),
     "RN": Text("Rook and knight of chess in one."),
     "QN": Text("Queen and knight of chess in one."),
@@ -137,24 +137,24 @@ CHESS = {
     "RK": Text("Rook and king of chess in one."),
     "BNK": Text("Bishop, knight and king of chess in one."),
     "RNK": Text("Rook, knight and king of chess in one."),
-    "fmWfcF": Text("Goes like the pawn of chess."),
+    "fmWfcF": Text("Moves like the pawn in chess."),
 }
 SHOGI = {
-    "K": Text("Goes like the king of shogi."),
-    "R": Text("Goes like the rook of shogi."),
-    "B": Text("Goes like the bishop of shogi."),
-    "RK": Text("Goes like the promoted rook of shogi."),
-    "BK": Text("Goes like the promoted bishop of shogi."),
-    "FfW": Text("Goes like the silver of shogi."),
-    "WfF": Text("Goes like the gold of shogi."),
-    "fR": Text("Goes like the lance of shogi."),
-    "ffN": Text("Goes like the knight of shogi."),
-    "fW": Text("Goes like the pawn of shogi."),
+    "K": Text("Moves like the king in shogi."),
+    "R": Text("Moves like the rook in shogi."),
+    "B": Text("Moves like the bishop in shogi."),
+    "RK": Text("Moves like the promoted rook in shogi."),
+    "BK": Text("Moves like the promoted bishop in shogi."),
+    "FfW": Text("Moves like the silver in shogi."),
+    "WfF": Text("Moves like the gold in shogi."),
+    "fR": Text("Moves like the lance in shogi."),
+    "ffN": Text("Moves like the knight in shogi."),
+    "fW": Text("Moves like the pawn in shogi."),
 }
 XIANGQI = {
-    "R": Text("Goes like the chariot of xiangqi."),
-    "mRcpR": Text("Goes like the cannon of xiangqi."),
-    "nN": Text("Goes like the horse of xiangqi."),
+    "R": Text("Moves like the chariot in xiangqi."),
+    "mRcpR": Text("Moves like the cannon in xiangqi."),
+    "nN": Text("Moves like the horse in xiangqi."),
 }
 """By movement, the pieces of other games that go so."""
 

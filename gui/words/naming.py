@@ -24,7 +24,7 @@ A_LEVEL = "a level"
 YOU = mark("You")
 """The name in files of a person who plays the computer."""
 
-AT_FULL_STRENGTH = mark("Surajang, as strong as it can")
+AT_FULL_STRENGTH = mark("Surajang at full strength")
 """The computer's name in a match at full strength."""
 
 PLAYED_HERE = mark("Game played with Surajang")

@@ -12,7 +12,7 @@ from surajang.rules.variant import CHECKMATE, MOVE_LIMIT, PERPETUAL_CHECK, REPET
 
 REASONS = {
     CHECKMATE: Text("{loser} is checkmated."),
-    PERPETUAL_CHECK: Text("{loser} gave check with every move while the position repeated, and so loses."),
+    PERPETUAL_CHECK: Text("{loser} gave check with every move while the position repeated, and therefore loses."),
     "resignation": Text("{loser} resigns."),
     "time": Text("{loser}'s time is up."),
     "abandoned": Text("The game was abandoned."),
@@ -31,14 +31,14 @@ WOULD_OCCUR = {
 """By the number of times that a position may occur; these are all that most games have."""
 
 OCCURRED_OFTEN = Text("The position has occurred {count:,} times.")
-WOULD_OCCUR_OFTEN = Text("With this move the position would have occurred {count:,} times.")
+WOULD_OCCUR_OFTEN = Text("With this move, the position would have occurred {count:,} times.")
 
 UNCHANGED = plural(
     "In {count:,} move of each player there was no capture, drop, promotion or move of a pawn.",
-    "In {count:,} moves of each player there was no capture, drop, promotion or move of a pawn.",
+    "In {count:,} moves of each player there was no capture, drop, promotion or pawn move.",
 )
 
-REPLAY = Text("The rules ask for another game after a draw by repetition, with sides swapped.")
+REPLAY = Text("After a draw by repetition, the rules call for another game with sides swapped.")
 
 UNFINISHED = Text("Unfinished")
 

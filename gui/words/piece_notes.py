@@ -11,7 +11,7 @@ ONLY_THERE = Text("{where}, instead: {moves}")
 OR = Text(" or ")
 BECOMING = Text("a {piece}", "what a piece becomes"), Text("an {piece}", "what a piece becomes")
 SPARING = Text("a {piece}", "what a piece never captures"), Text("an {piece}", "what a piece never captures")
-ALL_THE_WAY = Text("All squares of its way are {where}.")
+ALL_THE_WAY = Text("All squares on its path are {where}.")
 
 
 def name(piece: Piece) -> str:
@@ -33,7 +33,7 @@ def moves(variant: Variant, piece: Piece) -> list[str]:
         if terrain.within:
             words.append(ALL_THE_WAY(where=where(variant, terrain.within)))
     if piece.twice:
-        words.append(tr("After capturing beside it, it may step once more. It may also pass."))
+        words.append(tr("After capturing on a neighbouring square, it may step once more. It may also pass."))
     if piece.faces:
         words.append(tr("It also attacks the other king, and nothing else, like this:"))
         words.append(movement(piece.faces))
@@ -59,7 +59,7 @@ def notes(variant: Variant, piece: Piece) -> list[str]:
     if piece.wall:
         found.append(
             tr(
-                "From outside, it ends its move where it enters {zone}, and sees nothing behind.",
+                "Coming from outside, it ends its move where it enters {zone}, and attacks nothing beyond.",
                 zone=zone_in_words(variant, piece.wall),
             )
         )
@@ -82,7 +82,7 @@ def arrival(variant: Variant, piece: Piece) -> list[str]:
     if not end.arrival or piece.symbol not in (end.arrivers or (variant.pieces[0].symbol,)):
         return []
     found = [tr("Wins by arriving {where}.", where=where(variant, end.arrival))]
-    return [*found, tr("One that is alone there must not be attacked.")] if end.arrival_safe else found
+    return [*found, tr("A piece that is alone there must not be attacked.")] if end.arrival_safe else found
 
 
 def promotion(variant: Variant, rule: Promotion) -> list[str]:
@@ -134,10 +134,12 @@ def promotion(variant: Variant, rule: Promotion) -> list[str]:
 def captured(variant: Variant, piece: Piece) -> str:
     """Return what becomes of a piece when it is captured."""
     if not piece.held_as:
-        return tr("Captured, it leaves the game.")
+        return tr("When captured, it leaves the game.")
     if piece.held_as == piece.symbol:
-        return tr("Captured, it goes to the captor's hand.")
-    return tr("Captured, it goes to the captor's hand as {piece}.", piece=_a(_name(variant, piece.held_as), BECOMING))
+        return tr("When captured, it goes to the captor's hand.")
+    return tr(
+        "When captured, it goes to the captor's hand as {piece}.", piece=_a(_name(variant, piece.held_as), BECOMING)
+    )
 
 
 def drop(variant: Variant, piece: Piece, rule: Drop) -> list[str]:
@@ -148,7 +150,7 @@ def drop(variant: Variant, piece: Piece, rule: Drop) -> list[str]:
     if rule.one_a_file:
         found.append(_one_a_file(variant, in_sentence(naming.piece(piece)), rule))
     if piece.limit:
-        found.append(tr("Not dropped while {number} are on the board.", number=number(piece.limit)))
+        found.append(tr("Cannot be dropped while {number} are on the board.", number=number(piece.limit)))
     if not rule.may_mate:
         found.append(tr("Its drop may not give mate."))
     if not rule.may_check:
@@ -163,13 +165,15 @@ def _one_a_file(variant: Variant, name: str, rule: Drop) -> str:
     if rule.most_a_file > 1:
         count = number(rule.most_a_file)
         if everywhere:
-            return tr("Not dropped on a file with {number} pieces of this kind of one's own.", number=count)
+            return tr("Cannot be dropped on a file with {number} pieces of this kind of the same player.", number=count)
         return tr(
-            "Not dropped on a file with {number} pieces of this kind of one's own on {zone}.", number=count, zone=zone
+            "Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.",
+            number=count,
+            zone=zone,
         )
     if everywhere:
-        return tr("Not dropped on a file with another {piece} of one's own.", piece=name)
-    return tr("Not dropped on a file with another {piece} of one's own on {zone}.", piece=name, zone=zone)
+        return tr("Cannot be dropped on a file with another {piece} of the same player.", piece=name)
+    return tr("Cannot be dropped on a file with another {piece} of the same player on {zone}.", piece=name, zone=zone)
 
 
 def one_of(names: list[str]) -> str:

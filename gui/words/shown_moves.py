@@ -22,15 +22,14 @@ from surajang.rules.reasons import Reason, because
 from surajang.rules.refusal import why_not_written
 from surajang.rules.variant import Piece, SetupPhase, Variant
 
-LEGEND = Text("In this window, moves are shown with other signs, which can be typed, too: {pieces}.")
+LEGEND = Text("This window shows moves with other signs, which you can also type: {pieces}.")
 
 CASTLINGS = Text(
-    "Here {sign} is castling toward the {file}-file and {longer} toward the {other}-file: the other way round than in "
-    "chess."
+    "Here {sign} is castling towards the {file}-file and {longer} towards the {other}-file: the reverse of chess."
 )
 
 SETUP_EXPLAINED = Text("The choice before the first move: on the files {files} stand {pieces}.")
-PROMOTED_EXPLAINED = Text("+ before a letter is a promoted piece: {sign} is the {piece}.")
+PROMOTED_EXPLAINED = Text("+ before a letter marks a promoted piece: {sign} is the {piece}.")
 
 UNBROKEN = "\u2011"
 """A hyphen after which no line is broken."""

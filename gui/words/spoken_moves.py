@@ -26,7 +26,7 @@ PROMOTING, STAYING = (
     Text("{move}, promoting", "a move that is said in the middle of a sentence"),
     Text("{move}, without promoting", "a move that is said in the middle of a sentence"),
 )
-CASTLING = Text("castling toward the {file}-file", "a move in the middle of a sentence")
+CASTLING = Text("castling towards the {file}-file", "a move in the middle of a sentence")
 
 
 def heard(variant: Variant, text: str, in_files: bool = False) -> str:
@@ -34,8 +34,8 @@ def heard(variant: Variant, text: str, in_files: bool = False) -> str:
 
     The text has moves as they are shown, or as `in_files`.
 
-    >>> heard(catalogue.named("mansindam"), "Better was Nxd4+. It lets A@c8# give mate.", in_files=True)
-    'Better was Knight takes on d4. It lets Angel dropped on c8 give mate.'
+    >>> heard(catalogue.named("mansindam"), "A better move was Nxd4+. It lets A@c8# give mate.", in_files=True)
+    'A better move was Knight takes on d4. It lets Angel dropped on c8 give mate.'
     """
     pattern, pieces = _heard(variant.name, FILES if in_files else moves_shown())
     return pattern.sub(lambda match: _move_in_words(variant, match, pieces), text)

@@ -123,7 +123,7 @@ def _squares_or_others(variant: Variant, squares: Squares) -> str:
     if not others:
         return tr("all squares")
     if len(_blocks(others)) < len(_blocks(squares)):
-        return tr("all squares but {squares}", squares=squares_in_words(variant, others))
+        return tr("all squares except {squares}", squares=squares_in_words(variant, others))
     return squares_in_words(variant, squares)
 
 

@@ -33,7 +33,7 @@ LEAVE_MS = 2000
 """How long leaving waits for the disk before it asks."""
 
 SAVED = Text("Saved. The game is among your own games on the start page.")
-NEW_VERSION = Text("There is a game called {title} already. This becomes its newest version; the older one is kept.")
+NEW_VERSION = Text("There is already a game called {title}. This becomes its newest version; the older one is kept.")
 ADD_VERSION = Text("Add a version")
 
 

@@ -243,7 +243,7 @@ class DraftPage(Page):
         """Redo the edit that was undone."""
         self.history.redo()
         self._changed()
-        announce(tr("Done again."))
+        announce(tr("Redone."))
 
     def _changed(self) -> None:
         """Show another draft, save it, and check it in a moment."""

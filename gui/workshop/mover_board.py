@@ -51,13 +51,17 @@ TOOLS = (
     (BLOCKED, Text("Blockable jump")),
 )
 HELP = {
-    STEP: Text("Click the squares that the piece steps or jumps to. Another click takes a square away."),
+    STEP: Text("Click the squares the piece steps or jumps to. Click a square again to remove it."),
     SLIDE: Text("Click how far the piece slides. A click at the edge means any distance."),
     HOPS: Text("Click how far the piece goes after jumping over exactly one piece, like the cannon of xiangqi."),
-    BLOCKED: Text("Click the squares that it jumps to unless a piece stands on its way, like the horse of xiangqi."),
+    BLOCKED: Text("Click the squares it jumps to unless a piece is in its way, like the horse of xiangqi."),
 }
 MODES = ((str(BOTH), Text("Move and capture")), (str(MOVE), Text("Move only")), (str(CAPTURE), Text("Capture only")))
-SYMMETRIES = ((ALL, Text("In all directions")), (SIDES, Text("Left as right")), (ALONE, Text("This square only")))
+SYMMETRIES = (
+    (ALL, Text("In all directions")),
+    (SIDES, Text("Mirror left and right")),
+    (ALONE, Text("This square only")),
+)
 
 DOES = {BOTH: Text("moves and captures"), MOVE: Text("moves"), CAPTURE: Text("captures")}
 HOPPING = {
@@ -276,7 +280,11 @@ class MoverTools(QWidget):
         self.problem = Label(parent=self, look="wrong", wraps=True)
         self.problem.hide()
         column = lay_column(within=self, margins=0, spacing=6)
-        for name, segments in ((tr("Tool"), self.tool), (tr("A click means"), self.mode), (tr("Also"), self.symmetry)):
+        for name, segments in (
+            (tr("Tool"), self.tool),
+            (tr("A click means"), self.mode),
+            (tr("Symmetry"), self.symmetry),
+        ):
             segments.setAccessibleName(name)
             column.addWidget(segments)
         column.insertWidget(1, self.help)

@@ -122,7 +122,7 @@ class BoardPanel(Panel):
             self._size(tr("Files, from left to right")),
             self._size(tr("Ranks, from bottom to top")),
         )
-        self.explain(tr("Ranks come and go in the middle, so that both players keep what is near them."))
+        self.explain(tr("Ranks are added and removed in the middle, so that both players keep what is near them."))
         self.form = Fields(specs.BOARD, self)
         self.add(self.form)
         self.column.addStretch(1)
@@ -158,7 +158,7 @@ class CastlingPanel(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("Castling"), parent)
         words = tr(
-            "King and rook move at once. Put them where they start first; squares are as the first player sees them."
+            "King and rook move together. First put them where they start; squares are as the first player sees them."
         )
         self.part = OptionalPart(tr("The king can castle"), words, specs.CASTLING, self)
         self.part.switched.connect(self._switch)
@@ -195,7 +195,7 @@ class SetupPanel(Panel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("Choice before the game"), parent)
-        words = tr("Before the first move each player chooses how some pieces of the first rank stand.")
+        words = tr("Before the first move, each player chooses the arrangement of some pieces on the first rank.")
         self.part = OptionalPart(tr("The players choose a setup"), words, specs.SETUP, self)
         self.part.switched.connect(self._switch)
         self.add(self.part)
@@ -206,7 +206,7 @@ class SetupPanel(Panel):
         self.column.addStretch(1)
 
     def _switch(self, on: bool) -> None:
-        titles = (tr("As it stands"), tr("Swapped"))
+        titles = (tr("As it is"), tr("Swapped"))
         add = partial(edits.add_setup, task=tr("Choose where these pieces start."), titles=titles)
         self.change(add if on else lambda draft: edits.put(draft, ("setup",), None))
 
@@ -250,8 +250,8 @@ class EndsPanel(Panel):
         self.column.addWidget(Label(tr("Repetition"), self, look="heading", wraps=True))
         self.repetition = Fields(specs.REPETITION, self)
         self.add(self.repetition)
-        words = tr("A piece wins by arriving on some squares, as the king on the last rank.")
-        self.arrival = OptionalPart(tr("A player can win by arriving"), words, specs.ARRIVAL, self)
+        words = tr("A piece wins by arriving on certain squares, such as the king on the last rank.")
+        self.arrival = OptionalPart(tr("A player can win by arrival"), words, specs.ARRIVAL, self)
         self.arrival.switched.connect(self._switch_arrival)
         self.add(self.arrival)
         self.column.addStretch(1)

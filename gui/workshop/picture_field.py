@@ -31,8 +31,8 @@ from surajang.rules import looks
 from surajang.rules.errors import ReasonedError
 
 KINDS = (
-    ("", Text("Follows from how it moves")),
-    ("set", Text("A piece of our sets")),
+    ("", Text("Based on how it moves")),
+    ("set", Text("A piece from our sets")),
     ("two", Text("Two figures in one")),
     ("sign", Text("A sign on a disc, tablet or wedge")),
     ("drawn", Text("Your own drawing")),
@@ -132,7 +132,7 @@ class PictureField(QWidget):
             return
         self.preview.show_faces(faces)
         if faces is not None and self.preview.alike():
-            self._say(tr("White’s and Black’s pieces look too much alike: choose a ground, or another drawing."))
+            self._say(tr("White's and Black's pieces look too much alike: choose a background or another drawing."))
             return
         self.edited.emit(picture, needed)
 
@@ -175,7 +175,7 @@ class Preview(QWidget):
         self._faces: Faces | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Preview"))
-        self.setAccessibleDescription(tr("White’s and Black’s piece, then both when promoted"))
+        self.setAccessibleDescription(tr("White's and Black's piece, then both when promoted"))
         self.hide()
 
     def show_faces(self, faces: Faces | None) -> None:

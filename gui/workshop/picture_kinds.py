@@ -87,7 +87,7 @@ class Automatic(PictureKind):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        words = tr("A piece that moves like one of chess has its figure, and any other its letter on a disc.")
+        words = tr("A piece that moves like a chess piece has its figure; any other has its letter on a disc.")
         lay_column(Label(words, self, look="muted", wraps=True), 1, within=self, margins=0)
 
     def picture(self) -> str:
@@ -191,7 +191,7 @@ class OnAGround(PictureKind):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ground = Segments(said(GROUND_NAMES), "disc", self)
-        self.ground.setAccessibleName(tr("Ground"))
+        self.ground.setAccessibleName(tr("Background"))
         self.signs = QLineEdit(self), QLineEdit(self)
         for field in self.signs:
             field.setMaxLength(LONGEST_SIGN)
@@ -201,7 +201,7 @@ class OnAGround(PictureKind):
         lay_column(
             self.ground,
             labelled(tr("Sign: a letter, a character or an emoji"), first),
-            labelled(tr("Black’s sign, if it is another"), second),
+            labelled(tr("Black's sign, if different"), second),
             1,
             within=self,
             margins=0,
@@ -230,16 +230,16 @@ class Drawn(PictureKind):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.ground = Segments([(NO_GROUND, tr("No ground")), *said(GROUND_NAMES)], NO_GROUND, self)
-        self.ground.setAccessibleName(tr("Ground"))
+        self.ground = Segments([(NO_GROUND, tr("No background")), *said(GROUND_NAMES)], NO_GROUND, self)
+        self.ground.setAccessibleName(tr("Background"))
         self._names = ["", ""]
         self._known: dict[str, str] = {}
         self.buttons = [
-            make_button(tr("White’s drawing…"), self, partial(self.ask, 0)),
-            make_button(tr("Black’s drawing…"), self, partial(self.ask, 1)),
+            make_button(tr("White's drawing…"), self, partial(self.ask, 0)),
+            make_button(tr("Black's drawing…"), self, partial(self.ask, 1)),
         ]
         self.chosen = Label("", self, look="muted", wraps=True)
-        limits = tr("SVG files made of shapes, paths and gradients. Turn text into paths first.")
+        limits = tr("SVG files made of shapes, paths and gradients. Convert text to paths first.")
         lay_column(
             self.ground,
             *self.buttons,

@@ -22,7 +22,7 @@ from surajang.gui.workshop.specs import PIECES, Spec
 from surajang.rules.definition import DRAWINGS, PIECE
 from surajang.rules.errors import Where
 
-CHOICES = Spec("promotion", PIECES, Text("It promotes to"), Text("Several are to choose from."), [])
+CHOICES = Spec("promotion", PIECES, Text("It promotes to"), Text("There are several to choose from."), [])
 
 
 class PiecePanel(Panel):
@@ -42,7 +42,7 @@ class PiecePanel(Panel):
         self.add(self.form)
         self._add_letter()
         self.royal = wrapping_button(tr("Make it the royal piece"), self, self._crown)
-        give_tip(self.royal, tr("The royal piece is the one that is checkmated. There is one on each side."))
+        give_tip(self.royal, tr("The royal piece is the one that can be checkmated. Each side has one."))
         self.remove = wrapping_button(tr("Remove the piece"), self, self.removing.emit)
         self.add(button_row(self, self.royal, self.remove))
         self.picture = PictureField(pictures, self)
@@ -50,7 +50,7 @@ class PiecePanel(Panel):
         self.add(self.picture)
         self.column.addWidget(Label(tr("How it moves"), self, look="heading", wraps=True))
         self.which = ComboBox(self)
-        self.which.setAccessibleName(tr("Where it moves so"))
+        self.which.setAccessibleName(tr("Where it moves like this"))
         self.which.activated.connect(lambda number: self._choose_movement(self.which.itemData(number)))
         self.column.addWidget(self.which)
         self.mover = MoverTools(board, self)
@@ -73,19 +73,19 @@ class PiecePanel(Panel):
 
     def _add_rules(self) -> None:
         """Add promotion, capture and drops, terrain and what is special."""
-        words = tr("It becomes another piece in the far ranks, or elsewhere.")
+        words = tr("It becomes another piece on the far ranks or elsewhere.")
         self.promotion = OptionalPart(tr("It promotes"), words, specs.PROMOTION, self)
         self.promotion.switched.connect(self._switch_promotion)
         self.choices = PiecesField(CHOICES, self.promotion)
         self.choices.edited.connect(lambda _, chosen: self._promote(chosen or []))
         self.promotion.column.insertWidget(2, self.choices)
         self.other_side = wrapping_button(tr("Add the other side of the piece"), self.promotion, self._add_promoted)
-        give_tip(self.other_side, tr("A piece of its own that this one turns into, as in shogi."))
+        give_tip(self.other_side, tr("A separate piece that this one turns into, as in shogi."))
         self.promotion.column.insertWidget(3, self.other_side)
         self.add(self.promotion)
         self.capture = Fields(specs.CAPTURE, self)
         self.add(self.capture)
-        words = tr("Captured, it goes to the captor's hand, who can put it on the board in place of a move.")
+        words = tr("When captured, it goes to the captor's hand and can be put on the board instead of a move.")
         self.drop = OptionalPart(tr("It can be dropped"), words, specs.DROP, self)
         self.drop.switched.connect(self._switch_drop)
         self.add(self.drop)

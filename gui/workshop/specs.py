@@ -32,18 +32,18 @@ class Spec:
 GAME: Final = (
     Spec("title", TEXT, Text("Name of the game"), kept=True),
     Spec("native", TEXT, Text("Name in its own script"), usual=""),
-    Spec("summary", TEXT, Text("In a sentence"), Text("It is shown beside the game."), ""),
+    Spec("summary", TEXT, Text("In one sentence"), Text("Shown beside the game."), ""),
     Spec(
         "name",
         TEXT,
         Text("Name in files"),
-        Text("Small letters, digits and dashes. It follows from the name of the game until you change it."),
+        Text("Lower-case letters, digits and hyphens. It follows the name of the game until you change it."),
         kept=True,
     ),
 )
 
 BOARD: Final = (
-    Spec("holes", ZONE, Text("Holes"), Text("Squares that the board has not, such as a lake. Paint them."), ""),
+    Spec("holes", ZONE, Text("Holes"), Text("Squares that the board lacks, such as a lake. Paint them."), ""),
     Spec("appearance.checkered", FLAG, Text("Squares of two colours"), usual=True),
     Spec(
         "appearance.coordinates",
@@ -65,15 +65,15 @@ BOARD: Final = (
 
 PIECE_FORM: Final = (
     Spec("name", TEXT, Text("Name"), kept=True),
-    Spec("native", TEXT, Text("Sign"), Text("A sign of another script, if it has one. It may stay empty."), ""),
+    Spec("native", TEXT, Text("Sign"), Text("A sign from another script, if it has one. May be empty."), ""),
 )
 
 CAPTURE: Final = (
     Spec(
         "held_as",
         PIECE,
-        Text("Captured, it becomes"),
-        Text("What the captor gets in hand. What is out of the game never comes back."),
+        Text("When captured, it becomes"),
+        Text("What the captor gets in hand. A piece out of the game never comes back."),
         "",
         choices=(("", Text("Out of the game")),),
     ),
@@ -93,7 +93,7 @@ DROP: Final = (
         "drop.one_a_file",
         ZONE,
         Text("Not on a file with another"),
-        Text("No drop on a file that has an own piece of this kind on these squares."),
+        Text("It cannot be dropped on a file where its player has a piece of this kind on these squares."),
         "",
     ),
 )
@@ -108,8 +108,8 @@ PROMOTION: Final = (
 TERRAIN: Final = (
     Spec("zone", ZONE, Text("On these squares"), None, kept=True),
     Spec("moves", MOVES, Text("It also moves"), Text("For example fmR2: up to two squares forward."), kept=True),
-    Spec("instead", FLAG, Text("In place of its other moves"), usual=False),
-    Spec("within", ZONE, Text("On ways within"), None, ""),
+    Spec("instead", FLAG, Text("Instead of its other moves"), usual=False),
+    Spec("within", ZONE, Text("On paths within"), None, ""),
 )
 
 SPECIAL: Final = (
@@ -117,14 +117,14 @@ SPECIAL: Final = (
         "pawn",
         FLAG,
         Text("A pawn"),
-        Text("Its moves count as progress where a number of moves without progress draws."),
+        Text("Its moves count as progress where a number of moves without progress draws the game."),
         False,
     ),
     Spec(
         "en_passant",
         FLAG,
         Text("Can be captured en passant"),
-        Text("After a long move, pieces of its kind can capture it on a square that it passed."),
+        Text("After a long move, pieces of its kind can capture it on a square it passed over."),
         False,
     ),
     Spec("confined", ZONE, Text("Never leaves"), None, ""),
@@ -138,15 +138,15 @@ SPECIAL: Final = (
     ),
     Spec("spares", PIECES, Text("Never captures"), None, []),
     Spec("no_screen", PIECES, Text("Cannot hop over"), None, []),
-    Spec("limit", NUMBER, Text("Most of it on the board"), Text("0: any number."), 0, most=200),
+    Spec("limit", NUMBER, Text("Most on the board"), Text("0: any number."), 0, most=200),
     Spec(
         "twice",
         FLAG,
         Text("Steps on after a capture"),
-        Text("After a capture beside it, it may step once more; and it may pass."),
+        Text("After a capture on a neighbouring square, it may step once more; it may also pass."),
         False,
     ),
-    Spec("letter", TEXT, Text("Letter in written moves"), Text("If it is another, such as Ln."), ""),
+    Spec("letter", TEXT, Text("Letter in written moves"), Text("If different, such as Ln."), ""),
 )
 
 CASTLING: Final = (
@@ -154,7 +154,7 @@ CASTLING: Final = (
     Spec(
         "castling.history",
         FLAG,
-        Text("Not after king or rook have moved"),
+        Text("Not after king or rook has moved"),
         usual=True,
     ),
 )
@@ -211,13 +211,13 @@ REPETITION: Final = (
         usual="",
         choices=(("", Text("draws")), ("wins", Text("wins")), ("loses", Text("loses"))),
     ),
-    Spec("repetition.perpetual_loses", FLAG, Text("Who gave check all the time loses"), usual=False),
-    Spec("repetition.replay_swapped", FLAG, Text("Play again with sides changed"), usual=False),
+    Spec("repetition.perpetual_loses", FLAG, Text("A player who gave check every time loses"), usual=False),
+    Spec("repetition.replay_swapped", FLAG, Text("Play again with sides swapped"), usual=False),
 )
 
 ARRIVAL: Final = (
     Spec("end.arrival", ZONE, Text("Goal"), None, kept=True),
-    Spec("end.arrivers", PIECES, Text("Pieces that win there"), Text("The king, if there are none."), []),
+    Spec("end.arrivers", PIECES, Text("Pieces that win there"), Text("If none, the king."), []),
     Spec("end.arrival_safe", FLAG, Text("Only if it is not attacked there"), usual=False),
     Spec("end.arrival_reason", TEXT, Text("What this win is called"), kept=True),
     Spec("end.arrival_sentence", TEXT, Text("The sentence for it"), kept=True),

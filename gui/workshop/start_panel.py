@@ -16,10 +16,10 @@ from surajang.rules.errors import Where
 from surajang.rules.variant import Variant
 
 HINTS = {
-    MOVE: Text("Drag pieces to where they start, or off the board. Choose a piece above to put more on the board."),
+    MOVE: Text("Drag pieces to where they start, or off the board. Choose a piece above to add more to the board."),
     REMOVE: Text("Click pieces to remove them. Esc: back to moving."),
 }
-PLACING = Text("Click squares to put the piece there. A hand shows what a player begins with. Esc: back to moving.")
+PLACING = Text("Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.")
 
 
 class StartPanel(Panel):

@@ -47,7 +47,7 @@ class TryPanel(QWidget):
         self.back = wrapping_button(tr("Back to the workshop"), self, self.ended.emit)
         self.back.setProperty("primary", True)
         self.take_back = make_button(tr("Take back"), self, self._take_back, enter=True)
-        self.restart = make_button(tr("Begin again"), self, self.again.emit, enter=True)
+        self.restart = make_button(tr("Start again"), self, self.again.emit, enter=True)
         labels = []
         for words, combo in ((tr("The computer plays"), self.who), (tr("Level"), self.level)):
             label = Label(words, self, look="section")

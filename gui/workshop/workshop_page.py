@@ -77,14 +77,14 @@ class WorkshopPage(Page):
             self.base.addItem(naming.title(variant), variant.name)
         for name, title in WELL_KNOWN.items():
             self.base.addItem(title(), name)
-        self.base.setAccessibleName(tr("Begin from"))
+        self.base.setAccessibleName(tr("Start from"))
         self.base.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.name = QLineEdit(self)
         self.name.setMaxLength(100)
         self.name.setPlaceholderText(tr("My game"))
         self.name.setAccessibleName(tr("Name of the game"))
         self.name.returnPressed.connect(self.invent)
-        self.new_button = make_button(tr("Begin"), self, self.invent, look="primary", enter=True)
+        self.new_button = make_button(tr("Start"), self, self.invent, look="primary", enter=True)
         self.entries = QStandardItemModel(self)
         self.list = QListView(self)
         self.list.setModel(self.entries)
@@ -103,14 +103,14 @@ class WorkshopPage(Page):
         content = QWidget(self)
         content.setObjectName("page")
         words = tr(
-            "Invent a game: change one that you know, or begin with an empty board and two kings. Everything is saved"
-            " as you go."
+            "Invent a game: change one you know, or start with an empty board and two kings."
+            " Everything is saved as you go."
         )
         column = lay_column(within=content, margins=(24, 12, 24, 16), spacing=10)
         column.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(Label(tr("Workshop"), self, look="title"))
         column.addWidget(Label(words, self, wraps=True))
-        for text, field in ((tr("Begin from"), self.base), (tr("Name of the game"), self.name)):
+        for text, field in ((tr("Start from"), self.base), (tr("Name of the game"), self.name)):
             label = Label(text, self, look="section")
             label.setBuddy(field)
             column.addWidget(label)
@@ -171,7 +171,7 @@ class WorkshopPage(Page):
             return naming.title(variant) if variant is not None else entry.game
         when = QDateTime.fromSecsSinceEpoch(int(entry.changed))
         time = QLocale().toString(when, QLocale.FormatType.ShortFormat)
-        return tr("{title}, draft of {time}", title=entry.draft.title or tr("Without a name"), time=time)
+        return tr("{title}, draft of {time}", title=entry.draft.title or tr("Untitled"), time=time)
 
     def _show_possible(self, *_: QModelIndex) -> None:
         """Enable what can be done with the current entry."""
@@ -216,7 +216,7 @@ class WorkshopPage(Page):
             if self._questions.choose(tr("Remove {name}?", name=name), "", [tr("Remove")]):
                 Task(self, partial(remove_draft, entry.path), lambda _: self._look(), self._fail_to_remove)
             return
-        kept = tr("All its versions are removed. Games that were played by it stay, and can still be opened.")
+        kept = tr("All its versions are removed. Games played by its rules stay and can still be opened.")
         if self._questions.choose(tr("Remove {name}?", name=name), kept, [tr("Remove")]):
             self._own_games.remove(entry.game)
 

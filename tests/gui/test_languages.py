@@ -356,5 +356,4 @@ def test_the_words_for_one_thing_are_told_apart_from_those_for_another() -> None
         comments.setdefault(text.text, set()).add(text.comment)
     assert "a column of numbers of games" in comments["Game"]
     assert comments["Leave it"] == {"do nothing", "go away from what is not saved"}
-    assert comments["Kind"] == {"of puzzles", "of a picture's or an animation's file"}
     assert comments["None"] == {"no clock", "no square for en passant", "no diagrams"}

@@ -334,7 +334,7 @@ def test_messages_that_have_room_have_no_scroll_bar(window: MainWindow, hand: Ha
     window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
     window.resize(width, 836)
     QApplication.processEvents()
-    hand.page.banner.say("No knight of yours can go to c8 like that.", kind="refusal")
+    hand.page.banner.say("You have no knight that can move to c8 like that.", kind="refusal")
     QApplication.processEvents()
     hand.page.banner.say(
         "This would be the third time that this position occurs: the game would end as a draw.",

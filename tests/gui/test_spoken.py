@@ -85,7 +85,7 @@ def test_what_changes_only_the_look_is_told(window: MainWindow, hand: Hand, ears
         ("toggle_sound", "Sounds on." if not window.settings["sounds"] else "Sounds off."),
         ("toggle_dark", "Dark colours."),
         ("zoom_in", "Text at 110%."),
-        ("reading_keys", "Letters on the board begin a move again."),
+        ("reading_keys", "Letters typed on the board start a move again."),
     ):
         window.run(handler)
         assert ears.all_said() == words
@@ -181,13 +181,13 @@ def test_a_review_is_told_without_its_judgement_twice(window: MainWindow, ears: 
 
 
 def test_what_a_review_writes_is_told_in_words(window: MainWindow, ears: Listener, qtbot: QtBot) -> None:
-    comment = "Blunder: from 60 % to 20 %. It lets Axf1# give mate. Better was Nc3+."
+    comment = "Blunder: from 60 % to 20 %. It lets Axf1# give mate. A better move was Nc3+."
     text = f'[Variant "mansindam"]\n\n1. d4 {{[%eval 0.1]}} Kd8 $4 {{[%eval 9.5] {comment}}} *\n'
     window.pages.open(StudyRequest(text))
     qtbot.waitUntil(lambda: isinstance(window.page, StudyPage))
     ears.all_said()
     window.run("show_last")
-    words = "Blunder: from 60 % to 20 %. It lets Angel takes on f1 give mate. Better was Knight to c3."
+    words = "Blunder: from 60 % to 20 %. It lets Angel takes on f1 give mate. A better move was Knight to c3."
     assert ears.all_said() == f"After: Black King, e9 to d8. {words}"
     page = window.page
     assert isinstance(page, StudyPage)

@@ -119,7 +119,7 @@ def test_show_tells_check_and_result(capsys):
         (["show", "mansindam", "startpos", "c3c4", "zz"], "Move 2: 'zz' is not written like a move"),
         (
             ["show", "mansindam", "startpos", "Ra4"],
-            "Move 1: 'Ra4' is not a legal move here. The rook goes straight along ranks and files.",
+            "Move 1: 'Ra4' is not a legal move here. The rook moves straight along ranks and files.",
         ),
     ],
 )

@@ -78,7 +78,7 @@ def test_tells_that_a_king_wins_by_arriving() -> None:
 
 def test_comments_on_what_it_cannot_say() -> None:
     comments = [line for line in definition(GAMES["pandemonium-2020"]).splitlines() if line.startswith("#")]
-    assert "# Not said: no drop of the pawn may checkmate." in comments
+    assert "# Not expressed: no drop of the pawn may checkmate." in comments
     assert any("rights" in comment for comment in comments)
     assert any("4 plies" in comment for comment in comments)
     assert any("+P = G" in line for line in comments), "how a promoted pawn stands in our FEN"
@@ -93,7 +93,7 @@ def test_comments_on_what_it_cannot_say() -> None:
         (with_piece("N", drop=Drop("1-5")), "where the knight is dropped"),
         (with_piece("N", promotion=Promotion("+N", may_to="9")), "where the knight promotes"),
         (with_piece("N", promotion=Promotion("+N", may_to="7-9", may_from="7-9")), "Only some pieces must promote"),
-        (with_piece("K", moves="KD"), "The king moves otherwise"),
+        (with_piece("K", moves="KD"), "The king moves differently"),
         (with_piece("N", limit=2), "The knight is limited"),
     ],
 )

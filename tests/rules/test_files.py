@@ -64,7 +64,7 @@ def test_what_never_ends_or_never_begins_is_refused(tmp_path):
     pipe = tmp_path / "pipe.pgn"
     os.mkfifo(pipe)
     for path in (endless, pipe):
-        assert refusal(path) == "It is no file that ends, but a pipe or a device"
+        assert refusal(path) == "It is a pipe or a device, not a regular file"
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such files")
@@ -79,7 +79,7 @@ def test_a_pipe_in_place_of_the_file_that_was_there_does_not_block(tmp_path, mon
     thread = threading.Thread(target=lambda: found.append(refusal(path)), daemon=True)
     thread.start()
     thread.join(10)
-    assert found == ["It is no file that ends, but a pipe or a device"]
+    assert found == ["It is a pipe or a device, not a regular file"]
 
 
 @pytest.mark.skipif(not os.path.isdir("/proc/self/fd"), reason="open files cannot be counted")

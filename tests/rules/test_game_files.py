@@ -86,7 +86,9 @@ def test_what_a_file_has_not(file):
 def test_a_file_in_another_encoding(tmp_path, data):
     (tmp_path / "x.toml").write_bytes(data)
     if b"\xe9" in data:
-        assert "A name is of small letters, digits and dashes, not 'é'." in why_not(str(tmp_path / "x.toml"))
+        assert "A name has only lower-case letters, digits and hyphens, unlike 'é'." in why_not(
+            str(tmp_path / "x.toml")
+        )
     else:
         assert game_of(str(tmp_path / "x.toml")).name == "mine"
 
@@ -98,14 +100,14 @@ def test_only_a_regular_file_of_some_size_is_read(tmp_path):
     (tmp_path / "round.toml").symlink_to("round.toml")
     for name in ("large", "folder", "nothing", "round"):
         assert " cannot be read: " in why_not(str(tmp_path / f"{name}.toml"))
-    assert why_not("a\0b.toml") == "'a\\x00b.toml' is no name of a file."
+    assert why_not("a\0b.toml") == "'a\\x00b.toml' is not a file name."
     assert " cannot be read: " in why_not("x" * 10_000 + ".toml")
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="Windows has no pipes among its files")
 def test_a_pipe_is_not_read(tmp_path):
     os.mkfifo(tmp_path / "pipe.toml")
-    assert why_not(str(tmp_path / "pipe.toml")).endswith("It is no file that ends, but a pipe or a device.")
+    assert why_not(str(tmp_path / "pipe.toml")).endswith("It is a pipe or a device, not a regular file.")
 
 
 def test_a_parent_is_never_a_file(file, monkeypatch):

@@ -158,9 +158,11 @@ def test_what_people_type_is_understood(name, start, typed, move):
     ("name", "start", "typed", "sentence"),
     [
         (PANDEMONIUM, "startpos", "e2e4", "White first chooses one of NB-BN, BN-BN, NB-NB, BN-NB"),
-        (PANDEMONIUM, "4k5/10/10/10/10/5N4/10/10/10/1N2K5[] w - - 0 1", "Qd4", "No queen of yours can go to d4"),
-        (PANDEMONIUM, "4k5/10/10/10/10/10/5N4/10/3N6/4K5[] w - - 0 1", "e9", "No pawn of yours can go to e9"),
-        (PANDEMONIUM, "4k5/10/10/10/10/5N4/10/10/2N7/4K5[] w - - 0 1", "Ne4", "No knight"),
+        (PANDEMONIUM, "4k5/10/10/10/10/5N4/10/10/10/1N2K5[] w - - 0 1", "Qd4",
+         "You have no queen that can move to d4 like that"),
+        (PANDEMONIUM, "4k5/10/10/10/10/10/5N4/10/3N6/4K5[] w - - 0 1", "e9",
+         "You have no pawn that can move to e9 like that"),
+        (PANDEMONIUM, "4k5/10/10/10/10/5N4/10/10/2N7/4K5[] w - - 0 1", "Ne4", "no knight that can move"),
         (PANDEMONIUM, "4k5/10/10/10/10/10/3N1N4/10/10/4K5[] w - - 0 1", "Ne6", "write one of Nde6, Nfe6."),
         (PANDEMONIUM, "4k5/10/10/10/10/5N4/3N6/10/10/4K5[] w - - 0 1", "hello", "such as Nf3, exd6, N@e5."),
         (PALACE, "startpos", "hello", "such as P-5e, Bx5e, P*5e."),
@@ -169,7 +171,7 @@ def test_what_people_type_is_understood(name, start, typed, move):
         (MANSINDAM, "startpos", "N@e5", "No knight can be dropped on e5 now."),
         (MANSINDAM, "startpos", "N@z9", "There is no square 'z9'."),
         (MANSINDAM, "startpos", "Z@e5", "There is no piece 'Z' to drop"),
-        (MANSINDAM, "startpos", "Ke5", "No king of yours can go to e5"),
+        (MANSINDAM, "startpos", "Ke5", "You have no king that can move to e5 like that"),
         (MANSINDAM, "4K4/9/9/9/9/9/9/k8/9[] b - - 0 1", "Ka1", "The game is over."),
         (MANSINDAM, "startpos", "x" * 500, "…"),
     ],
@@ -184,7 +186,7 @@ def test_what_cannot_be_played_is_refused_with_a_sentence(name, start, typed, se
 @pytest.mark.parametrize(
     ("name", "start", "text", "sentence"),
     [
-        (PANDEMONIUM, "startpos", "e2e4", "is no setup"),
+        (PANDEMONIUM, "startpos", "e2e4", "is not a setup"),
         (MANSINDAM, "startpos", "", "'' is not written like a move"),
         (MANSINDAM, "startpos", "c3", "'c3' is not written like a move"),
         (MANSINDAM, "startpos", "c3c9", "'c3c9' is not a legal move here"),

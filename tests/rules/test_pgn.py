@@ -379,18 +379,18 @@ def test_several_games_in_one_text():
         ('[Variant "chess"]\n\n1. e4 *', "Line 1: There is no game 'chess'; the games are Pandemonium, "),
         (
             '[Event "x"]\n[Variant "mansindam"]\n\n1. c4\nc5 *',
-            "Line 5: 'c5' is not a legal move here. The pawn goes one square, never more.",
+            "Line 5: 'c5' is not a legal move here. The pawn moves one square, never more.",
         ),
-        ('[Variant "mansindam"]\n[FEN "x"]\n\n1. c4 *', "Line 2: The position of the start cannot be read. The board"),
+        ('[Variant "mansindam"]\n[FEN "x"]\n\n1. c4 *', "Line 2: The start position cannot be read. The board"),
         ('[Variant "mansindam"]\n1. c4 {never\nclosed', "Line 2: A comment is not closed"),
         ('[Variant "mansindam"]\n1. c4 (1. d4', "Line 2: A variation is not closed"),
         ('[Variant "mansindam"]\n1. c4 ) c6', "Line 2: A variation is closed that was never opened"),
-        ('[Variant "mansindam"]\n(1. c4)', "Line 2: A variation stands where there is no move to vary"),
-        ('[Variant "mansindam"]\n1. c4 $300', "Line 2: $300 is no annotation: they go to $255."),
+        ('[Variant "mansindam"]\n(1. c4)', "Line 2: A variation appears where there is no move to vary"),
+        ('[Variant "mansindam"]\n1. c4 $300', "Line 2: $300 is not an annotation: they go up to $255."),
         ('[Variant "mansindam"]\n[Event [x]\n1. c4', "Line 2: A header is written as in [Event"),
         ('[Variant "mansindam"]\n1. c4 } *', "Line 2: '}' makes no sense here"),
-        ("dear diary", "Line 1: No tag [Variant] says which game this is, and its moves fit none"),
-        ("\x89PNG\r\n\x1a\n\x00\x00\rIHDR", "Line 2: This is not text (in UTF-8), so it is no saved game"),
+        ("dear diary", "Line 1: There is no [Variant] tag to say which game this is, and its moves fit no game"),
+        ("\x89PNG\r\n\x1a\n\x00\x00\rIHDR", "Line 2: This is not text (in UTF-8), so it is not a saved game"),
     ],
 )
 def test_what_is_no_saved_game_is_refused_with_a_sentence(text, sentence):
@@ -439,7 +439,7 @@ def test_mutated_games_are_read_or_refused():
 
 
 def test_a_bad_position_of_no_named_game_is_refused() -> None:
-    with pytest.raises(PgnError, match="its moves fit none"):
+    with pytest.raises(PgnError, match="its moves fit no game"):
         pgn.read_game('[FEN "8/8 w - - 0 1"]\n\n1. e4 *\n')
 
 

@@ -62,14 +62,14 @@ def test_a_text_without_games_is_none():
 @pytest.mark.parametrize(
     ("broken", "complaint"),
     [
-        (ILLEGAL, "11:3: 'c4' is not a legal move here. The pawn goes one square, never more."),
+        (ILLEGAL, "11:3: 'c4' is not a legal move here. The pawn moves one square, never more."),
         (UNCLOSED, "10:7: A comment is not closed."),
         (TAG, '2:1: A header is written as in [Event "…"]'),
         (FIRST.replace("1. c4", "1. c4 (1. d4"), "10:7: A variation is not closed."),
         (FIRST.replace("1. c4", "1. c4 )"), "10:7: A variation is closed that was never opened"),
         (FIRST.replace("1. c4", "1. \x00c4"), "10:4: This is not text"),
         (FIRST.replace("mansindam", "chess"), "8:1: There is no game 'chess'; the games are Pandemonium,"),
-        (FIRST.replace("\n1. c4", '[FEN "x"]\n1. c4'), "9:1: The position of the start cannot be read. The board has"),
+        (FIRST.replace("\n1. c4", '[FEN "x"]\n1. c4'), "9:1: The start position cannot be read. The board has"),
     ],
 )
 def test_a_game_that_cannot_be_read_costs_no_other(broken, complaint, tmp_path):

@@ -121,7 +121,7 @@ def test_a_definition_keeps_pictures_and_drawings() -> None:
             'picture = "rook + knight"',
             'picture = "rok"',
             (17, 11),
-            "The picture 'rok' is none. A picture begins with one of disc, ",
+            "'rok' is not a picture. A picture begins with one of disc, ",
         ),
         (
             'picture = "rook + knight"',
@@ -136,7 +136,7 @@ def test_a_definition_keeps_pictures_and_drawings() -> None:
             "The rook has the same picture as the king.",
         ),
         ("royal = true", "royal = true\n[drawings]\nx = 1", (13, 5), '"x" has to be a text, in quotes.'),
-        ("royal = true", "royal = true\n[drawings]\nx = '<svg'", (13, 5), "This is no SVG that can be read (line 1)."),
+        ("royal = true", "royal = true\n[drawings]\nx = '<svg'", (13, 5), "This is not a readable SVG file (line 1)."),
         ("royal = true", "royal = true\n[drawings]\nx = 'M1 1X'", (13, 5), "A drawing cannot have 'X' here."),
         ("royal = true", "royal = true\n[drawings]\nx = ''", (13, 5), "This drawing shows nothing."),
     ],

@@ -78,7 +78,7 @@ def test_a_teacher_that_takes_definitions_is_asked_about_our_game(
 
 
 def test_a_teacher_of_other_games_is_refused(heard: Path) -> None:
-    with pytest.raises(EngineFailed, match=r"does not know this game"):
+    with pytest.raises(EngineFailed, match=r"does not support this game"):
         teacher_of("palaceshogi", heard, "VariantPath")
 
 

@@ -80,18 +80,18 @@ def test_most_kinds_of_reasons_are_known_in_each_family() -> None:
 @pytest.mark.parametrize(
     ("game", "text", "moves", "sentence"),
     [
-        ("mansindam", "k8/9/1K7/9/9/9/9/9/8R[] w - - 0 1", "i1i9+", "Nothing can come between."),
+        ("mansindam", "k8/9/1K7/9/9/9/9/9/8R[] w - - 0 1", "i1i9+", "Nothing can be put in between."),
         (
             "palaceshogi", "4k4/9/9/9/9/3s+p4/4+Q4/9/3K5[] w - - 0 1", "e3e4d4",
             "Lnx5fx6f captures the pawn and the silver in one move.",
         ),
         (
             "mansindam", "4k4/9/9/9/9/9/9/r8/K8[] w - - 0 1", "a1a2",
-            "Kxa2 captures the rook, and nothing can capture back.",
+            "Kxa2 captures the rook, and nothing can recapture.",
         ),
         (
             "pandemonium", "10/10/10/2k7/10/4q5/10/10/4R5/4K5[] w - - 0 1", "e2e5",
-            "Rxe5 captures the queen, and nothing can capture back.",
+            "Rxe5 captures the queen, and nothing can recapture.",
         ),
     ],
 )  # fmt: skip

@@ -88,7 +88,7 @@ def test_a_key_is_pressed_and_does_the_command(window: MainWindow, dialog: Chang
     assert dialog.command is LEARN
     assert not dialog.set_button.isEnabled()
     qtbot.keyClick(dialog.key, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
-    assert dialog.words.text() == "This key is free."
+    assert dialog.words.text() == "This shortcut is free."
     dialog.set_button.click()
     assert window.actions_by_name["learn"].shortcuts() == [QKeySequence("Ctrl+J")]
     assert "Ctrl+J" in window.actions_by_name["learn"].toolTip()
@@ -104,7 +104,7 @@ def test_a_key_is_pressed_and_does_the_command(window: MainWindow, dialog: Chang
 def test_who_loses_a_key_is_said_before(window: MainWindow, dialog: ChangeKeysDialog, qtbot: QtBot) -> None:
     choose(dialog, "about")
     qtbot.keyClick(dialog.key, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    assert dialog.words.text() == "Ctrl+L belongs to “Learn the games”, which would lose it."
+    assert dialog.words.text() == "Ctrl+L is already assigned to “Learn the games”, which would lose it."
     dialog.set_button.click()
     assert window.actions_by_name["learn"].shortcuts() == []
     assert window.actions_by_name["about"].shortcuts() == [QKeySequence("Ctrl+L")]
@@ -135,7 +135,7 @@ def test_a_command_can_have_no_key_and_the_usual_one_again(window: MainWindow, d
 def test_what_cannot_be_is_said_and_cannot_be_set(dialog: ChangeKeysDialog, qtbot: QtBot) -> None:
     choose(dialog, "about")
     qtbot.keyClick(dialog.key, Qt.Key.Key_E)
-    assert "begins a move" in dialog.words.text()
+    assert "starts a move" in dialog.words.text()
     assert not dialog.set_button.isEnabled()
     dialog.search.setText("no such thing")
     assert dialog.command is None
@@ -146,5 +146,5 @@ def test_what_cannot_be_is_said_and_cannot_be_set(dialog: ChangeKeysDialog, qtbo
 def test_the_list_of_keys_leads_there(window: MainWindow) -> None:
     window.dialogs.show_keys()
     keys = find(window, KeysDialog)
-    find_button(keys, "Change keys…").click()
+    find_button(keys, "Change shortcuts…").click()
     assert isinstance(QApplication.activeModalWidget(), ChangeKeysDialog)

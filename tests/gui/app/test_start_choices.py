@@ -106,11 +106,11 @@ def test_a_first_time_visitor_is_asked_once_on_the_page(window: MainWindow, page
     ]  # fmt: skip
     qtbot.mouseClick(asked.buttons["chess"], LEFT)
     assert window.settings["knows"] == "chess"
-    assert {card.differences.text() for card in page.cards} == {"What is different from chess"}
+    assert {card.differences.text() for card in page.cards} == {"Differences from chess"}
     qtbot.mouseClick(asked.buttons["differences"], LEFT)
     rules = window.rules_window
     assert rules.games.currentData() == "differences"
-    assert asked.buttons["begin"].text() == "Begin with the first lesson of Pandemonium"
+    assert asked.buttons["begin"].text() == "Start with the first lesson of Pandemonium"
     qtbot.mouseClick(asked.buttons["begin"], LEFT)
     lesson = window.page
     assert isinstance(lesson, LessonPage)
@@ -129,7 +129,7 @@ def test_the_answer_leads_to_the_nearest_game(
 ) -> None:
     assert page.first_visit is not None
     qtbot.mouseClick(page.first_visit.buttons[knows], LEFT)
-    assert page.first_visit.buttons["begin"].text() == f"Begin with the first lesson of {game}"
+    assert page.first_visit.buttons["begin"].text() == f"Start with the first lesson of {game}"
     window.pages.remake()
     assert window.pages.start_page.cards[0].title.text() == game
 
@@ -166,7 +166,7 @@ def test_the_answer_can_be_changed_in_the_preferences(window: MainWindow, page: 
     box.activated.emit(box.currentIndex())
     dialog.close()
     assert window.settings["knows"] == "shogi"
-    assert page.cards[0].differences.text() == "What is different from shogi"
+    assert page.cards[0].differences.text() == "Differences from shogi"
     assert page.first_visit is None, "there is nothing left to ask"
 
 
@@ -233,7 +233,7 @@ def test_palaces_are_explained_when_they_are_first_met(window: MainWindow, hand:
     window.settings["explained"] = {}
     window.pages.open(MatchRequest(match_settings("palaceshogi")))
     assert "corridors" in hand.page.banner.words.text()
-    hand.press("Understood")
+    hand.press("OK")
     assert not hand.page.banner.isVisible()
     window.pages.show_start_page()
     window.pages.open(MatchRequest(match_settings("palaceshogi")))

@@ -99,7 +99,7 @@ def test_the_cursor_has_the_focus(board):
 def test_options_are_children_while_they_are_asked(board):
     board.click("a7", "a9")
     names = [interface(board).child(number).text(NAME) for number in (114, 115)]
-    assert names == [DRAGON, "Stay a rook: Goes like the rook of chess."]
+    assert names == [DRAGON, "Stay a rook: Moves like the rook in chess."]
     assert interface(board).focusChild().text(NAME) == DRAGON
     option = interface(board).child(115).rect().center()
     assert interface(board).childAt(option.x(), option.y()).text(NAME) == names[1]

@@ -170,7 +170,7 @@ def test_zones_without_a_name_are_squares():
     tables = tables_of(STRANGE)
     silver = STRANGE.kinds["S"] | WHITE
     assert "May be dropped only on 3i, 9c–7a (White); 9i–7g, 3a (Black)." in notes(tables, silver)
-    assert "Not dropped while 12 are on the board." in notes(tables, silver)
+    assert "Cannot be dropped while 12 are on the board." in notes(tables, silver)
     assert "On 8h, 2g (White); 2c, 8b (Black)" in [diagram.title for diagram in diagrams(tables, silver)]
 
 
@@ -284,10 +284,14 @@ def test_a_palace_shows_what_it_gains():
         ("pandemonium-2020", "P", "Always becomes a gilding on its last rank."),
         ("mansindam", "N", "Always becomes a centaur by a move that touches its last three ranks."),
         ("palaceshogi", "L", "May be dropped only on its first five ranks."),
-        ("mansindam", "P", "Not dropped on a file with another pawn of one's own."),
-        ("palaceshogi", "P", "Not dropped on a file with another footsoldier of one's own on its first six ranks."),
+        ("mansindam", "P", "Cannot be dropped on a file with another pawn of the same player."),
+        (
+            "palaceshogi",
+            "P",
+            "Cannot be dropped on a file with another footsoldier of the same player on its first six ranks.",
+        ),
         ("palaceshogi", "S", "May be dropped only on squares outside the enemy palace."),
-        ("palaceshogi", "+N", "Captured, it goes to the captor's hand as a horse."),
+        ("palaceshogi", "+N", "When captured, it goes to the captor's hand as a horse."),
     ],
 )
 def test_facts_are_told_as_either_side_sees_them(name, symbol, sentence):
@@ -302,15 +306,18 @@ def test_facts_are_told_as_either_side_sees_them(name, symbol, sentence):
         (
             "mansindam",
             "A",
-            ["Queen and knight of chess in one. Goes any distance in every direction. Goes with a knight's jump."],
+            [
+                "Queen and knight of chess in one. Moves and captures any distance in every direction."
+                " Moves and captures with a knight's jump."
+            ],
         ),
         (
             "mansindam",
             "C",
             ["Cardinal: Bishop and knight of chess in one.", "Rhino: Bishop, knight and king of chess in one."],
         ),
-        ("palaceshogi", "+Q", ["Lion: Goes one step in every direction.", "It may also pass."]),
-        ("palaceshogi", "+S", ["Gold: Goes like the gold of shogi.", "Silver: Goes like the silver of shogi."]),
+        ("palaceshogi", "+Q", ["Lion: Moves and captures one step in every direction.", "It may also pass."]),
+        ("palaceshogi", "+S", ["Gold: Moves like the gold in shogi.", "Silver: Moves like the silver in shogi."]),
     ],
 )
 def test_what_a_drawing_says_is_a_sentence_too(name, symbol, words):

@@ -56,7 +56,9 @@ def test_a_png_s_margin_has_the_board_s_colour(board: BoardDriver, theme: str) -
 
 
 def test_pdf_says_that_it_lacks_cairo(board: BoardDriver) -> None:
-    with pytest.raises(OSError, match="PDF needs the library cairo, which is not on this system; PNG and SVG do not"):
+    with pytest.raises(
+        OSError, match="PDF needs the cairo library, which is not on this system; PNG and SVG do not need it"
+    ):
         content(board, "pdf")
 
 

@@ -96,7 +96,7 @@ def test_both_faces_moves_are_drawn_and_in_words(board):
     assert [option.diagram for option in options] == [in_the_middle(tables, option.piece) for option in options]
     dragon, rook = (set(option.diagram.reach) for option in options)
     assert len(dragon - rook) == 4, "the king's diagonal steps"
-    assert [option.moves for option in options] == ["Rook and king of chess in one.", "Goes like the rook of chess."]
+    assert [option.moves for option in options] == ["Rook and king of chess in one.", "Moves like the rook in chess."]
     picture = board.view.grab().toImage()
     for option, rect in zip(options, board.chooser.options, strict=True):
         colours = {picture.pixel(x, y) for x in range(rect.left(), rect.right()) for y in (rect.center().y(),)}

@@ -74,7 +74,7 @@ def test_keys_on_the_board_ask_while_a_reader_listens(window: MainWindow, hand: 
         assert ears.all_said() == words
     assert not hand.page.typed.hasFocus()
     hand.key(Qt.Key.Key_F7)
-    assert ears.all_said() == "Letters on the board begin a move again."
+    assert ears.all_said() == "Letters typed on the board start a move again."
     hand.key(Qt.Key.Key_C)
     assert hand.page.typed.text() == "c"
 

@@ -87,7 +87,7 @@ def test_every_dialog_asks_about_the_file_that_it_replaces(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(folder / "Kim 2024.05.01"), ""))
     texts = answer(window, "Cancel")
     save(window)
-    assert texts == [f"There is a file {file.name} already."]
+    assert texts == [f"A file {file.name} already exists."]
     assert [path.name for path in folder.iterdir()] == [file.name]
     assert file.read_text() == "precious"
 

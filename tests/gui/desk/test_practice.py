@@ -220,4 +220,4 @@ def test_texts():
         "Match against its former self: 61 ± 8 % in 40 games."
     )
     worse = result_text(PracticeResult(0.48, 0.04, 120, kept=False))
-    assert worse.endswith("That is no gain, so it keeps its former values.")
+    assert worse.endswith("That is not a gain, so it keeps its former values.")

@@ -87,7 +87,7 @@ def test_a_command_asks_what_to_print_and_writes_it(
     dialog.papers.choose("Letter")
     dialog.save_button.click()
     qtbot.waitUntil(lambda: bool(told), timeout=20_000)
-    assert told == [f"Written to {file.parent.name}/set.pdf."]
+    assert told == [f"Saved to {file.parent.name}/set.pdf."]
     assert b"612" in file.read_bytes()
     assert window.settings["printed_set"] == {"paper": "Letter"}
 
@@ -100,5 +100,5 @@ def test_it_can_be_cancelled(window: MainWindow, qtbot: QtBot, tmp_path: Path, m
     window.set_printer.save(PrintedSet(GAMES["mansindam"], "international", A4))
     find(window, WaitingBar).button.click()
     qtbot.waitUntil(lambda: bool(told), timeout=20_000)
-    assert told == ["The PDF was not made."]
+    assert told == ["No PDF was made."]
     assert not file.exists()

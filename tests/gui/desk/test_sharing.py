@@ -147,7 +147,7 @@ def test_an_animation_shows_every_position_and_the_end(
         assert film.info["loop"] == 0
         assert 300 < max(film.size) < 400
     assert durations == [500, 500, 500, 4000]
-    played.until(lambda: played.page.banner.words.text() == f"Written to {tmp_path.name}/game.{kind}.")
+    played.until(lambda: played.page.banner.words.text() == f"Saved to {tmp_path.name}/game.{kind}.")
     assert window.settings["film"] == {"kind": kind, "side": 320, "pace": 500}
 
 
@@ -192,7 +192,7 @@ def test_an_animation_that_cannot_be_written_is_reported(
     (tmp_path / "folder.gif").mkdir()
     answer(monkeypatch, tmp_path / "folder.gif")
     page_of(window).sharing.save_film(Film("gif", True, 320, 1000))
-    played.until(lambda: "The animation could not be written" in played.page.trouble.words.text())
+    played.until(lambda: "The animation could not be saved" in played.page.trouble.words.text())
 
 
 def test_too_long_a_line_is_refused(settings: Settings, qtbot: QtBot) -> None:
@@ -242,7 +242,7 @@ def test_a_game_and_a_position_are_opened_that_are_dropped_as_text(window: MainW
     drop(window, one + "\n" + one)
     hand.until(lambda: any(games.isVisible() for games in window.findChildren(GamesDialog)))
     games = find(window, GamesDialog)
-    assert games.windowTitle() == "Games that were dropped here"
+    assert games.windowTitle() == "Dropped games"
     games.reject()
     drop(window, one)
     hand.until(lambda: hand.page.game_name == "palaceshogi")

@@ -160,5 +160,5 @@ def test_a_sheet_is_saved_from_the_menu(
     dialog.diagrams.choose("often")
     dialog.save_button.click()
     hand.until(file.exists)
-    hand.until(lambda: page_of(window).banner.words.text() == f"Written to {tmp_path.name}/sheet.pdf.")
+    hand.until(lambda: page_of(window).banner.words.text() == f"Saved to {tmp_path.name}/sheet.pdf.")
     assert window.settings["sheet"] == {"diagrams": "often"}

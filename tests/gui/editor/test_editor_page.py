@@ -245,8 +245,8 @@ def test_a_picture_of_a_set_up_is_made(
     dialog.copy_button.click()
     drawer.qtbot.waitUntil(partial(says, drawer, "The picture is on the clipboard."))
     assert QGuiApplication.clipboard().mimeData().hasImage()
-    written = f"Written to {tmp_path.name}/setup.png."
-    for name, said in (("setup.png", written), ("setup.png/setup.png", "could not be written")):
+    written = f"Saved to {tmp_path.name}/setup.png."
+    for name, said in (("setup.png", written), ("setup.png/setup.png", "could not be saved")):
         choose_file(monkeypatch, tmp_path / name)
         drawer.page.pictures.save(Picture(side=200))
         drawer.qtbot.waitUntil(partial(says, drawer, said))

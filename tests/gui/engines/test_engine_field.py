@@ -69,11 +69,11 @@ def names(engines: EngineList) -> list[str]:
 
 def test_an_engine_that_can_play_says_which_games(field: EngineField, enter: Enter, engines: EngineList) -> None:
     enter(fake_engine("--name", "'Deep Thought 4'", "--games", "mansindam,pandemonium,chess"))
-    assert field.words.text().startswith("Deep Thought 4 knows Pandemonium and Mansindam, but not ")
+    assert field.words.text().startswith("Deep Thought 4 supports Pandemonium and Mansindam, but not ")
     assert "Palace Shogi" in field.words.text()
     assert field.line.text() == ""
     enter(fake_engine("--name", "Other"))
-    assert field.words.text() == "Other knows all of these games. It was added to the list."
+    assert field.words.text() == "Other supports all of these games. It was added to the list."
     enter(fake_engine("--name", "Other", "--score=1"))
     assert names(engines) == ["Deep Thought 4", "Other", "Other 2"]
     assert "--games" in engines.engines[0].command
@@ -87,8 +87,8 @@ def test_an_engine_that_can_play_says_which_games(field: EngineField, enter: Ent
         ('"half a quote', '"half a quote cannot be started.'),
         ("true", "true exited before it was ready."),
         (fake_engine("--ignorant"), "Fake cannot play these games: it has no UCI_Variant option."),
-        (fake_engine("--games", "chess,shogi"), "Fake knows none of these games."),
-        (fake_engine("--name", "'<b>Fat</b>'", "--games", "chess"), "<b>Fat</b> knows none of these games."),
+        (fake_engine("--games", "chess,shogi"), "Fake supports none of these games."),
+        (fake_engine("--name", "'<b>Fat</b>'", "--games", "chess"), "<b>Fat</b> supports none of these games."),
     ],
 )
 def test_one_that_cannot_is_refused_with_a_sentence(
@@ -176,7 +176,7 @@ def test_an_engine_of_the_list_is_tried(dialog: EnginesDialog, engines: EngineLi
     dialog.list.setCurrentRow(0)
     qtbot.mouseClick(dialog.buttons[engines_text.TRY()], Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not dialog.field.busy, timeout=15_000)
-    assert dialog.field.words.text() == "Deep knows all of these games."
+    assert dialog.field.words.text() == "Deep supports all of these games."
     assert names(engines) == ["Good"]
 
 

@@ -103,7 +103,9 @@ def test_a_broken_file_is_no_list(settings: Settings, tmp_path: Path, text: str,
     engines.failed.connect(said.append)
     engines.wait(5)
     assert engines.engines == []
-    assert said == ([] if text.startswith("{") else [f"Your engines were damaged. The old file is {path}.broken."])
+    assert said == (
+        [] if text.startswith("{") else [f"Your engines were damaged. The old file was kept as {path}.broken."]
+    )
     engines.add("Ann", "ann")
     assert engines.finish()
     assert names(opened(settings, path)) == ["Ann"]

@@ -178,7 +178,7 @@ def test_an_engine_without_our_games_is_told_of_by_name(make: Make, qtbot: QtBot
     engine = make("--games", "chess,shogi", "--name", "Stranger")
     with qtbot.waitSignal(engine.failed, timeout=15_000) as said:
         engine.think(QUESTION)
-    assert said.args == ["Stranger does not know the game that is played here."]
+    assert said.args == ["Stranger does not support the game being played here."]
     assert engine.offers == ("chess", "shogi")
 
 
@@ -404,7 +404,7 @@ def test_games_that_an_option_makes_known_are_known(make: Make, qtbot: QtBot) ->
 
 def test_a_game_is_called_what_the_engine_calls_it() -> None:
     assert name_for("pandemonium", ("chess", "pandemonium"), False) == "pandemonium"
-    assert name_for("pandemonium", (), False) == "pandemonium", "it does not say which games it knows"
+    assert name_for("pandemonium", (), False) == "pandemonium", "it does not say which games it supports"
     assert name_for("pandemonium", ("chess", "pandemonium"), True) == "pandemonium-10x10", "theirs is another game"
     assert name_for("pandemonium", ("pandemonium-10x10",), False) == "pandemonium-10x10"
     assert name_for("mansindam", (), True) == "mansindam"

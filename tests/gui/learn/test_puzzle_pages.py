@@ -145,7 +145,7 @@ def test_after_the_solution_a_sentence_says_why(solver: Solver, answers: Answers
     position = fen.read(puzzle.variant, puzzle.fen)
     words = notation.written(position, notation.parse(position, puzzle.moves[0]))
     assert solver.page.why.text().startswith(f"{words} is mate.")
-    assert "The king has no square: " in solver.page.why.text()
+    assert "The king has no escape square: " in solver.page.why.text()
     solver.page.show_puzzle(puzzle_of("pandemonium", "mate", 2))
     assert not solver.page.why.isVisible()
     solver.page.show_solution()
@@ -297,7 +297,7 @@ def test_the_engine_tells_other_mates_from_longer_ones_and_refutes_the_rest(solv
         solver.settle()
         found.add(solver.play.verdict)
         if solver.play.verdict is Verdict.LONGER:
-            assert solver.page.banner.heading.text() == "There is a shorter one"
+            assert solver.page.banner.heading.text() == "There is a shorter mate"
         solver.page.again()
     assert Verdict.LONGER in found
     assert found <= {Verdict.LONGER, Verdict.WRONG}
@@ -608,7 +608,7 @@ def test_what_was_tried_is_listed_and_seen_again(solver: Solver, answers: Answer
     history = solver.window.page
     assert isinstance(history, PuzzleHistoryPage)
     assert [each.name for each in history.model.rows] == [hinted.id, missed.id, solved.id]
-    assert history.words.text() == "3 puzzles, 1 solved at the first try. 1 more with a hint."
+    assert history.words.text() == "3 puzzles, 1 solved on the first try. 1 more with a hint."
     assert QApplication.focusWidget() is history.table
     index = history.model.index(2, 0)
     role = Qt.ItemDataRole.AccessibleTextRole

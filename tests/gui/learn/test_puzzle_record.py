@@ -230,7 +230,7 @@ def test_a_broken_file_is_reported_and_set_aside(make: Make, path: Path, text: s
     told: list[str] = []
     record.failed.connect(told.append)
     record.wait(5.0)
-    assert told == [f"Your results with puzzles were damaged. The old file is {path}.broken."]
+    assert told == [f"Your puzzle results were damaged. The old file was kept as {path}.broken."]
     record.judge(puzzle(), SOLVED, TODAY)
     assert record.finish()
     assert make().known("mansindam") == {"a"}

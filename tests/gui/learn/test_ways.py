@@ -74,7 +74,7 @@ def test_who_knows_chess_leaves_out_king_rook_and_bishop(window: MainWindow, qtb
     assert page.task.words.text().endswith(
         "In chess the pawn would take the enemy pawn; here pawns never capture diagonally."
     )
-    assert page.dots.buttons[0].accessibleName().endswith("You know this already")
+    assert page.dots.buttons[0].accessibleName().endswith("You already know this")
     assert page.left_out.isVisible()
     assert "already: 1, 2, 3, 4, 9, 10." in page.left_out.text()
     left: list[int] = []
@@ -201,7 +201,7 @@ def test_a_level_that_was_shown_still_says_what_it_teaches(window: MainWindow, n
     explained, _, order = play_of(page).level.text.partition(". ")
     assert words.startswith(explained + ". "), "where it has no other words"
     assert order not in words
-    assert words.endswith("Solve it without help for more stars.")
+    assert words.endswith("Solve it without help to earn more stars.")
 
 
 def test_the_last_level_leads_to_a_game_where_others_are_left_out(window: MainWindow, qtbot: QtBot) -> None:

@@ -449,7 +449,7 @@ def test_reading_shows_how_far_it_is_and_can_be_cancelled(reader: Reader) -> Non
     page.reading.show_progress(Progress(0, 1000, 0, 0))
     now = 110.0
     page.reading.show_progress(Progress(250, 1000, 1234, 5))
-    assert page.reading.words.text() == "Reading games: 25%, 1,234 new, 5 not readable, about 30 s left"
+    assert page.reading.words.text() == "Reading games: 25%, 1,234 new, 5 unreadable, about 30 s left"
     reader.qtbot.waitUntil(page.reading.isVisible)
     QTest.mouseClick(page.reading.button, LEFT)
     assert page.message.text() == library_text.STOPPED()

@@ -81,7 +81,7 @@ def test_a_broken_file_is_said_and_set_aside(path: Path, qtbot: QtBot) -> None:
     said: list[str] = []
     data.failed.connect(said.append)
     data.wait(5)
-    assert said == [f"Your tags and the games you added were damaged. The old file is {path}.broken."]
+    assert said == [f"Your tags and the games you added were damaged. The old file was kept as {path}.broken."]
     data.tag(["x"], ["t"], [])
     assert data.finish()
     assert data_at(path).tags_of("x") == ["t"]

@@ -102,7 +102,7 @@ def test_a_match_is_asked_for_and_played(
     dialog.limit.setValue(3)
     dialog.at_once.setValue(2)
     dialog.accept()
-    qtbot.waitUntil(lambda: page.progress.text() == "All are played: 6 of 6 games", timeout=30_000)
+    qtbot.waitUntil(lambda: page.progress.text() == "All games played: 6 of 6 games", timeout=30_000)
     cells = [[item.text() for column in range(4) if (item := page.table.item(row, column))] for row in (0, 1)]
     assert [row[0] for row in cells] == ["Ann", "Bee"]
     assert sum(map(int, cells[0][1:])) == 6
@@ -388,7 +388,9 @@ def test_the_difference_names_the_stronger() -> None:
         score.add([1.0, 0.5])
         score.add([0.5, 0.0])
         score.add([0.0, 0.5])
-    assert matches_text.difference(("Ann", "Bee"), score).startswith("Bee is stronger by 58 rating points; ")
+    assert matches_text.difference(("Ann", "Bee"), score).startswith(
+        "Bee is stronger by 58 rating points (95% confidence: "
+    )
     equal = Score()
     for _ in range(50):
         equal.add([1.0, 0.5])
@@ -398,7 +400,7 @@ def test_the_difference_names_the_stronger() -> None:
     for points in ([1.0, 1.0], [1.0, 0.0], [0.0, 1.0], [0.5, 0.0]):
         close.add(points)
     said = matches_text.difference(("Ann", "Bee"), close)
-    assert said.startswith("Ann is ahead by 44 rating points, which may be chance: with 95% certainty by −")
+    assert said.startswith("Ann is ahead by 44 rating points, which may be chance (95% confidence: −")
     won = Score()
     won.add([1.0, 1.0])
     assert matches_text.difference(("Ann", "Bee"), won) == matches_text.ONE_SIDED()

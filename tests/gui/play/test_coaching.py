@@ -177,7 +177,7 @@ def test_a_hint_names_the_piece_and_then_shows_the_move_with_its_reason(window: 
     action.trigger()
     assert shows_a_move(hand)
     hand.until(lambda: "captures" in hand.page.banner.words.text())
-    words = "Qxe9+ captures the rook, and nothing can capture back."
+    words = "Qxe9+ captures the rook, and nothing can recapture."
     assert hand.page.banner.words.text() == words
     hand.type("Qxe9")
     assert not marks(hand)
@@ -213,7 +213,7 @@ def test_a_hint_says_whether_to_promote(
 
 CASTLES = "r3k4r/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/R3K4R[] w KQkq - 0 1"
 REVERSED = (
-    "Here O\u2011O is castling toward the a-file and O\u2011O\u2011O toward the j-file: "
+    "Here O\u2011O is castling towards the a-file and O\u2011O\u2011O toward the j-file: "
     "the other way round than in chess."
 )
 
@@ -229,7 +229,7 @@ def test_castling_signs_are_explained_once_where_they_are_reversed(window: MainW
     assert hand.page.banner.words.text() == REVERSED
     model = hand.page.moves.model
     assert REVERSED in str(model.data(model.index_of(hand.match.live), Qt.ItemDataRole.ToolTipRole))
-    hand.press("Understood")
+    hand.press("OK")
     hand.type("O-O")
     assert hand.written[-1] == "O-O"
     assert not hand.page.banner.isVisible()

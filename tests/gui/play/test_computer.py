@@ -324,7 +324,7 @@ def test_a_dead_engine_costs_no_more_than_a_sentence(window: MainWindow, hand: H
     hand.until(lambda: hand.page.banner.isVisible() and hand.page.banner.buttons(), 30_000)
     assert "kept" in hand.page.banner.words.text()
     assert hand.written == ["e5"]
-    hand.press("Play on as two people")
+    hand.press("Continue as two players")
     hand.play("e9e7")
     assert hand.written == ["e5", "e7"]
 
@@ -362,13 +362,13 @@ def test_a_person_is_never_left_with_an_engine_that_never_answers(
     engine.close()
     monkeypatch.setattr(find(engine, Transport), "_program", other_program("no-such-engine"))
     hand.play("d3d4")
-    offers = ["Try again", "Use Surajang's own", "Play on as two people"]
+    offers = ["Try again", "Use Surajang's own engine", "Continue as two players"]
     hand.until(lambda: [button.text() for button in hand.page.banner.buttons()] == offers)
     window.actions_by_name[way].trigger()
     if way == "resign":
         hand.press("Play on")
         assert [button.text() for button in hand.page.banner.buttons()] == offers
-        hand.press("Play on as two people")
+        hand.press("Continue as two players")
         hand.play("d7d6")
         assert len(hand.written) == 4
     else:
@@ -383,7 +383,7 @@ def test_who_goes_on_for_the_computer_is_kept(window: MainWindow, hand: Hand) ->
     against(window, "--illegal", game="mansindam")
     hand.play("e3e4")
     hand.until(lambda: hand.page.banner.buttons())
-    hand.press("Play on as two people")
+    hand.press("Continue as two players")
     hand.play("e7e6")
     hand.until_saved()
     assert hand.match.saving.saver is not None
@@ -547,7 +547,7 @@ def test_reaching_for_a_piece_of_an_earlier_position_offers_the_ways_back(window
     banner = hand.page.banner
     hand.key(Qt.Key.Key_Home)
     hand.click("e2")
-    assert banner.heading.text() == "An earlier position"
+    assert banner.heading.text() == "Earlier position"
     assert [button.text() for button in banner.buttons()] == ["Back to the game", "Take back to here"]
     hand.key(Qt.Key.Key_Escape)
     assert not banner.isVisible()
@@ -563,7 +563,7 @@ def test_reaching_for_a_piece_of_an_earlier_position_offers_the_ways_back(window
     hand.key(Qt.Key.Key_Left)
     assert not banner.isVisible(), "what was said was about another position"
     hand.key(Qt.Key.Key_E)
-    assert banner.heading.text() == "An earlier position", "a typed move is answered as a reached-for piece is"
+    assert banner.heading.text() == "Earlier position", "a typed move is answered as a reached-for piece is"
     hand.press("Back to the game")
     hand.key(Qt.Key.Key_Home)
     hand.key(Qt.Key.Key_Right)
@@ -586,7 +586,7 @@ def test_a_drag_at_an_earlier_position_is_answered_too(window: MainWindow, hand:
     qtbot.mousePress(hand.board, Qt.MouseButton.LeftButton, pos=start)
     qtbot.mouseMove(hand.board, end)
     qtbot.mouseRelease(hand.board, Qt.MouseButton.LeftButton, pos=end)
-    assert hand.page.banner.heading.text() == "An earlier position"
+    assert hand.page.banner.heading.text() == "Earlier position"
 
 
 def test_the_window_says_that_a_hint_is_being_looked_for(window: MainWindow, hand: Hand) -> None:
@@ -743,7 +743,7 @@ def test_our_own_engine_goes_on_for_another_that_fails(window: MainWindow, hand:
     against(window, "--log", str(tmp_path / "log"), "--die", "99", second=2, game="mansindam")
     hand.play("e3e4")
     hand.until(lambda: hand.page.banner.buttons(), 30_000)
-    hand.press("Use Surajang's own")
+    hand.press("Use Surajang's own engine")
     assert hand.match.players[1].level == 2
     hand.until(lambda: len(hand.written) == 2, 60_000)
     assert "BlackLevel" in hand.match.text()
@@ -756,7 +756,7 @@ def test_our_own_engine_has_nothing_else_to_fall_back_on(window: MainWindow, han
     window.pages.open(MatchRequest(match_settings("mansindam", 0, 3)))
     hand.play("e3e4")
     hand.until(lambda: hand.page.banner.buttons())
-    assert [button.text() for button in hand.page.banner.buttons()] == ["Try again", "Play on as two people"]
+    assert [button.text() for button in hand.page.banner.buttons()] == ["Try again", "Continue as two players"]
 
 
 def test_the_dialog_shows_another_program_in_place_of_levels(window: MainWindow, hand: Hand, qtbot: QtBot) -> None:

@@ -384,7 +384,7 @@ def test_repetition_is_warned_of_and_replayed_with_colours_swapped(window: MainW
     hand.press("Play it")
     assert (hand.match.outcome.result, hand.match.outcome.reason) == (DRAW, "repetition")
     assert "sides swapped" in hand.page.result.words.text()
-    hand.press("Play again, sides swapped")
+    hand.press("Play again with sides swapped")
     assert [player.name for player in hand.match.players] == ["Ben", "Ann"]
     assert hand.written == []
 
@@ -420,7 +420,7 @@ def test_after_resignation_every_position_can_be_tried_out(window: MainWindow, h
     hand.click("e4")
     assert (
         hand.page.banner.words.text()
-        == "The game is over; moves can be tried. From here the pawn goes up to 3 squares."
+        == "The game is over; you can try out moves. From here the pawn moves up to 3 squares."
     )
     hand.play("e9e7")
     hand.key(Qt.Key.Key_Home)
@@ -492,7 +492,7 @@ def test_the_arrow_keys_say_what_they_do(window: MainWindow, hand: Hand) -> None
     hand.key(Qt.Key.Key_Right)
     assert hand.page.typed.placeholderText() == "Type a move"
     hand.key(Qt.Key.Key_Return)
-    assert hand.page.typed.placeholderText() == "Arrow keys walk the board; Esc ends it"
+    assert hand.page.typed.placeholderText() == "Arrow keys move across the board; Esc stops"
     cursor = square(hand.board.keyboard.cursor)
     hand.key(Qt.Key.Key_Left)
     assert hand.match.game.node.ply == 1
@@ -538,7 +538,7 @@ def test_the_field_says_how_a_move_of_two_steps_ends(window: MainWindow, hand: H
     hand.click("e5")
     assert hand.page.typed.placeholderText() == "Type a move"
     hand.click("e6")
-    assert hand.page.typed.placeholderText() == "The same square again ends the move there"
+    assert hand.page.typed.placeholderText() == "Choose the same square again to end the move there"
     hand.key(Qt.Key.Key_Escape)
     assert hand.page.typed.placeholderText() == "Type a move"
     hand.click("e6")

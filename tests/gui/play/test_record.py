@@ -211,7 +211,7 @@ def test_a_refusal_after_the_end_says_that_the_game_is_over(window: MainWindow, 
         hand.until(lambda: hand.match.over or hand.match.state.may_move)
     assert hand.match.outcome.reason == "resignation"
     hand.type("i2i5")
-    assert hand.page.banner.words.text() == "The game is over; moves can be tried. It is Black's turn."
+    assert hand.page.banner.words.text() == "The game is over; you can try out moves. It is Black's turn."
     assert hand.page.result.isVisible()
     assert hand.page.result.heading.text() == "White wins"
 

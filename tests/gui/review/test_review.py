@@ -201,7 +201,7 @@ def test_a_review_is_one_edit_and_is_read_again(qapp: object) -> None:
     assert without_marks(third.comment).startswith(
         f"Blunder: White's winning chance {percent(30)}% → {percent(-600)}%."
     )
-    assert "Better was d4." in third.comment
+    assert "A better move was d4." in third.comment
     assert [node.written for node in better_line(third)] == ["d4", "d6"]
     again = pgn.read_game(document.text())
     assert review_in("mansindam", again.main_line()) == result.review

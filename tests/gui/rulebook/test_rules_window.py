@@ -55,7 +55,7 @@ def test_a_refusal_leads_to_its_rule(window: MainWindow, hand: Hand) -> None:
     assert window.rules_window.isVisible()
     assert banner.isVisible(), "what it explains is still there"
     QApplication.processEvents()
-    assert lit(window.rules_window) == ["Pawns go and capture straight ahead"]
+    assert lit(window.rules_window) == ["Pawns move and capture straight ahead"]
 
 
 def test_a_result_leads_to_its_rule(window: MainWindow, hand: Hand) -> None:
@@ -108,11 +108,11 @@ def lit(rules: RulesWindow) -> list[str]:
         ("pandemonium", "castle", "Castling"),
         ("pandemonium", "underpromotion", "Promotion in the enemy camp"),
         ("mansindam", "amazon", "Angel"),
-        ("mansindam", "nothing legal", "Nothing to move is lost"),
+        ("mansindam", "legal move loses", "Having no legal move loses"),
         ("palaceshogi", "flying general", "Kings may not face each other"),
         ("palaceshogi", "lion", "The lion"),
         ("palaceshogi", "gold general", "Silver / Gold"),
-        (DIFFERENCES, "castles with a lance", "For those who know chess: Palace Shogi"),
+        (DIFFERENCES, "castles with a lance", "If you know chess: Palace Shogi"),
     ],
 )
 def test_enter_leads_to_what_is_found_which_is_marked(
@@ -162,7 +162,7 @@ def test_the_lion_has_its_page(window: MainWindow) -> None:
     QApplication.processEvents()
     block = rules.view.blocks["lion"]
     words = " ".join(label.text() for label in block.findChildren(QLabel))
-    for part in ("never more than one a side", "The second click goes to", "an arrow for each step"):
+    for part in ("never more than one per side", "The second click goes to", "an arrow for each step"):
         assert part in words
     arrows = [len(board.diagram.arrows) for board in block.findChildren(TryBoard)]
     assert arrows == [3, 1, 0]
@@ -238,9 +238,9 @@ def test_the_rules_are_saved_as_two_to_four_pages(
     file = tmp_path / "rules.pdf"
     monkeypatch.setattr(FileQuestions, "where", lambda *_: file)
     qtbot.mouseClick(rules.pdf_button, Qt.MouseButton.LeftButton)
-    assert rules.said.text() == "The PDF is being made…"
-    qtbot.waitUntil(lambda: rules.said.text() == f"Written to {tmp_path.name}/rules.pdf.", timeout=20_000)
-    assert "Written" in rules.pdf_button.accessibleName()
+    assert rules.said.text() == "Making the PDF…"
+    qtbot.waitUntil(lambda: rules.said.text() == f"Saved to {tmp_path.name}/rules.pdf.", timeout=20_000)
+    assert "Saved to" in rules.pdf_button.accessibleName()
     pages = re.findall(rb"/Type /Page\b", file.read_bytes())
     assert 2 <= len(pages) <= 4
 
@@ -253,7 +253,7 @@ def test_a_pdf_that_cannot_be_written_is_told(
     (tmp_path / "file").write_text("")
     monkeypatch.setattr(FileQuestions, "where", lambda *_: tmp_path / "file" / "rules.pdf")
     rules.pdf_button.click()
-    qtbot.waitUntil(lambda: "could not be written" in rules.said.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "could not be saved" in rules.said.text(), timeout=20_000)
 
 
 def test_differences_are_saved_as_a_pdf(
@@ -264,7 +264,7 @@ def test_differences_are_saved_as_a_pdf(
     assert rules.web_button.isHidden(), "only the rules of a game are a web page"
     monkeypatch.setattr(FileQuestions, "where", lambda *_: file)
     qtbot.mouseClick(rules.pdf_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: rules.said.text() == f"Written to {tmp_path.name}/differences.pdf.", timeout=20_000)
+    qtbot.waitUntil(lambda: rules.said.text() == f"Saved to {tmp_path.name}/differences.pdf.", timeout=20_000)
     assert 2 <= len(re.findall(rb"/Type /Page\b", file.read_bytes())) <= 8
 
 
@@ -282,7 +282,7 @@ def test_an_own_game_is_listed_when_it_is_known_and_saved_as_a_web_page(
     file = tmp_path / "rules.html"
     monkeypatch.setattr(FileQuestions, "where", lambda *_: file)
     qtbot.mouseClick(rules.web_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: rules.said.text() == f"Written to {tmp_path.name}/rules.html.", timeout=20_000)
+    qtbot.waitUntil(lambda: rules.said.text() == f"Saved to {tmp_path.name}/rules.html.", timeout=20_000)
     assert file.read_text("utf-8").startswith("<!DOCTYPE html>")
     rules.show_rules("mansindam")
     assert rules.games.findData(own.name) == -1, "it is in no profile"

@@ -176,7 +176,7 @@ def test_what_is_no_file_of_settings_is_set_aside_at_once(file: Path, kind: str)
     ODD[kind](file)
     settings = Settings(file)
     assert settings.problem.startswith("Your settings ")
-    assert settings.problem.endswith(f" The old file is {file}.broken.")
+    assert settings.problem.endswith(f" The old file was kept as {file}.broken.")
     assert os.path.lexists(f"{file}.broken")
     settings["zoom"] = 110
     assert settings.finish()

@@ -112,11 +112,11 @@ def test_a_finished_game_is_opened_with_its_result(
 @pytest.mark.parametrize(
     ("content", "says"),
     [
-        (b"", "holds no game"),
-        (b"\xff\xfe\x00\x01nonsense", "holds no game"),
-        (b"\x89PNG\r\n\x1a\n", "holds no game"),
-        (b'[Variant "pandemonium"]\n\n0. NB-BN BN-NB 1. Zz9 *', "holds no game that can be read. Line"),
-        (b'[Variant "checkers"]\n\n1. e4 *', "holds no game that can be read"),
+        (b"", "contains no"),
+        (b"\xff\xfe\x00\x01nonsense", "contains no"),
+        (b"\x89PNG\r\n\x1a\n", "contains no"),
+        (b'[Variant "pandemonium"]\n\n0. NB-BN BN-NB 1. Zz9 *', "contains no readable game. Line"),
+        (b'[Variant "checkers"]\n\n1. e4 *', "contains no readable game"),
     ],
 )
 def test_a_bad_file_says_one_sentence_and_changes_nothing(
@@ -259,14 +259,14 @@ def test_positions_and_games_are_copied_and_pasted(window: MainWindow, played: H
 def test_what_is_no_game_is_said_without_one_games_numbers(window: MainWindow, hand: Hand) -> None:
     QGuiApplication.clipboard().setText("rubbish")
     window.pages.opener.paste()
-    assert message(window) == "What is on the clipboard is neither a game nor a position of one."
+    assert message(window) == "The text on the clipboard is neither a game nor a position."
 
 
 def test_a_bad_position_is_explained_by_the_game_it_is_of(window: MainWindow, played: Hand) -> None:
     QGuiApplication.clipboard().setText("9/9/9/9/9/9/9/9/9 w - - 0 1")
     window.pages.opener.paste()
     said = played.page.banner.words.text()
-    assert said.startswith("What is on the clipboard is no position of Mansindam. ")
+    assert said.startswith("The text on the clipboard is not a position of Mansindam. ")
 
 
 def test_games_are_called_by_their_names_in_messages(window: MainWindow, played: Hand, tmp_path: Path) -> None:
@@ -322,7 +322,7 @@ def test_no_file_is_replaced_unasked(
     choose_file(monkeypatch, tmp_path / "mine")
     texts = answer(window, "Cancel")
     run(window, save)
-    assert texts == [f"There is a file {name} already."]
+    assert texts == [f"A file {name} already exists."]
     assert file.read_text() == "precious"
     answer(window, "Replace it")
     run(window, save)
@@ -774,7 +774,7 @@ def test_pictures_are_exported(
     choose_file(monkeypatch, tmp_path / "board.png" / "board.png")
     page_of(window).sharing.pictures.save(Picture())
     trouble = played.page.trouble
-    played.until(lambda: "could not be written" in trouble.words.text())
+    played.until(lambda: "could not be saved" in trouble.words.text())
     assert [button.text() for button in trouble.buttons()] == ["Dismiss"]
     choose_file(monkeypatch, tmp_path / "board.png")
     page_of(window).sharing.pictures.save(Picture())

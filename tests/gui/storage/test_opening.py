@@ -479,7 +479,7 @@ def test_what_a_process_refuses_is_said_in_the_same_words(window: MainWindow, ha
         hand.settle()
         said.append(hand.page.banner.words.text())
     assert said[0] == said[1]
-    assert said[0].startswith("bad.pgn holds no game that can be read. Line 3: ")
+    assert said[0].startswith("bad.pgn contains no readable game. Line 3: ")
 
 
 @pytest.mark.usefixtures("never_small")
@@ -538,7 +538,7 @@ def test_a_process_that_dies_is_told(window: MainWindow, hand: Hand, tmp_path: P
     window.pages.opener.open_file(str(file))
     reading(window, hand).kill()
     hand.settle()
-    assert hand.page.banner.words.text() == "long.pgn cannot be read: the program that reads it stopped."
+    assert hand.page.banner.words.text() == "long.pgn cannot be read: the process reading it stopped."
 
 
 def test_a_window_that_closes_opens_nothing_any_more(window: MainWindow, hand: Hand, tmp_path: Path) -> None:

@@ -176,7 +176,7 @@ def test_a_damaged_file_is_said_and_set_aside(make: Callable[[], Counts], path: 
     aside = path.with_name("counts.json.broken")
     counts = make()
     counts.file.wait(10)
-    assert counts.told == [f"{WHAT} were damaged. The old file is {aside}."]
+    assert counts.told == [f"{WHAT} were damaged. The old file was kept as {aside}."]
     assert counts.read == [{}]
     assert counts.file.known
     counts.put("moves", 5)

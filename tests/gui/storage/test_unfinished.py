@@ -166,7 +166,7 @@ def test_an_unfinished_game_that_cannot_be_read_is_not_passed_over_in_silence(
     dialog.list.setFocus()
     qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
     box = find(window, QMessageBox)
-    assert "broken.pgn holds no game that can be read" in box.text()
+    assert "broken.pgn contains no readable game" in box.text()
     box.close()
     assert dialog.isVisible()
     qtbot.mouseClick(dialog.aside, Qt.MouseButton.LeftButton)
@@ -183,7 +183,7 @@ def test_a_large_game_that_cannot_be_read_makes_way_for_the_next(home: Path, ope
     qtbot.waitUntil(lambda: "Ann" in words(window))
     qtbot.mouseClick(window.pages.start_page.continue_card, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None, timeout=15_000)
-    assert "large.pgn holds no game that can be read" in find(window, QMessageBox).text()
+    assert "large.pgn contains no readable game" in find(window, QMessageBox).text()
     find(window, QMessageBox).close()
     qtbot.waitUntil(lambda: "Older" in words(window))
     assert words(window) == "Mansindam: Older against Ben, 1 move played"
@@ -394,7 +394,7 @@ def test_a_large_file_without_a_game_is_refused_in_a_sentence(home: Path, open_w
     qtbot.mouseClick(window.pages.start_page.continue_card, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None, timeout=20_000)
     box = find(window, QMessageBox)
-    assert box.text().startswith("large.pgn holds no game that can be read. ")
+    assert box.text().startswith("large.pgn contains no readable game. ")
     box.close()
 
 

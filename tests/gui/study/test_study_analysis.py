@@ -178,7 +178,7 @@ def test_the_best_move_that_cannot_be_played_says_why(page: StudyPage, hand: Han
     assert page.banner.words.text() == analysis_text.THREAT_SHOWN()
     QTest.keyClick(page.board, Qt.Key.Key_F4, shift)
     QTest.keyClick(page.board, Qt.Key.Key_Return, control)
-    assert page.banner.words.text().endswith(" has found no move for this position yet.")
+    assert page.banner.words.text().endswith(" has not found a move for this position yet.")
     assert page.study.game.node.ply == 0
 
 

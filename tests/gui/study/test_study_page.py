@@ -554,7 +554,7 @@ def test_a_study_is_saved_under_a_name_and_opened_as_a_study(
     hand.key(Qt.Key.Key_1)
     said = answer(window, "Cancel")
     window.pages.show_start_page()
-    assert said == ["mine.pgn does not have your changes. They are saved among your studies all the same."]
+    assert said == ["mine.pgn does not contain your changes. They are still saved among your studies."]
     assert hand.study_page is again
     answer(window, "Leave it as it is")
     window.pages.show_start_page()
@@ -643,7 +643,7 @@ def test_a_study_that_was_open_when_the_program_died_is_offered_at_the_start(
     qtbot.waitUntil(lambda: window.pages.start_page.study_note is not None)
     note = window.pages.start_page.study_note
     assert note is not None
-    assert note.words.text() == "Interrupted, Mansindam. It was not closed; all edits are there."
+    assert note.words.text() == "Interrupted, Mansindam. It was not closed; all edits were kept."
     QTest.mouseClick(find_button(note, "Continue"), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.pages.study is not None)
     assert window.pages.study is not None

@@ -553,7 +553,7 @@ def test_a_beginner_learns_from_the_worst_moves_first(window: MainWindow, hand: 
     hand.until(page.review.panel.learn_buttons[0].isVisible)
     losses = {move.place: move.loss for move in page.review.review.moves}
     assert 7.5 <= losses[7] < 10 <= losses[3] < losses[5]
-    assert learned("1 of 2, the worst first") == ["3. c4", "2. Nd2"]
+    assert learned("1 of 2, worst first") == ["3. c4", "2. Nd2"]
     window.settings["new_game"] = {"opponent": "Dragon"}
     page = opened(window, hand, f'[Variant "mansindam"]\n\n{moves} *\n')
     hand.until(page.review.panel.learn_buttons[0].isVisible)
@@ -593,7 +593,7 @@ def test_what_was_played_is_answered_and_taken_back(lesson: MistakesPage, window
     assert phase_of(lesson) is Phase.SOLVED
     assert not lesson.found  # the first try counts
     lesson.go_on()
-    assert lesson.banner.words.text() == "You have found 1 of 1 better move. Not at the first try."
+    assert lesson.banner.words.text() == "You have found 1 of 1 better move. Not on the first try."
 
 
 def test_another_move_is_right_if_it_loses_little(

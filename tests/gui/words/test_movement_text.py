@@ -9,23 +9,23 @@ from surajang.rules.games import GAMES
 @pytest.mark.parametrize(
     ("betza", "words"),
     [
-        ("R", "Goes any distance straight."),
-        ("Q", "Goes any distance in every direction."),
+        ("R", "Moves and captures any distance straight."),
+        ("Q", "Moves and captures any distance in every direction."),
         ("fmWfcF", "Moves one step forward. Captures one step diagonally forward."),
         ("fmR3", "Moves up to 3 steps forward."),
         ("mRcpR", "Moves any distance straight. Captures over one piece any distance straight."),
-        ("WfF", "Goes one step straight and diagonally forward."),
-        ("ffN", "Goes with a knight's jump, two ranks forward."),
-        ("pR", "Goes over one piece any distance straight."),
-        ("nN", "Goes with a knight's jump, which a piece on its way blocks."),
-        ("NN", "Goes with a knight's jump, and on by the same jump over empty squares."),
+        ("WfF", "Moves and captures one step straight and diagonally forward."),
+        ("ffN", "Moves and captures with a knight's jump, two ranks forward."),
+        ("pR", "Moves and captures over one piece any distance straight."),
+        ("nN", "Moves and captures with a knight's jump, unless a piece in its way blocks it."),
+        ("NN", "Moves and captures with a knight's jump, repeated in the same direction over empty squares."),
         (
             "fC",
-            "Goes with a jump of three squares and one to the side: three forward, one to the left; three forward,"
-            " one to the right; one forward, three to the left; one forward, three to the right.",
+            "Moves and captures with a jump of three squares and one to the side: three forward, one to the left;"
+            " three forward, one to the right; one forward, three to the left; one forward, three to the right.",
         ),
-        ("lWfF", "Goes one step diagonally forward and to the left."),
-        ("BN", "Goes any distance diagonally. Goes with a knight's jump."),
+        ("lWfF", "Moves and captures one step diagonally forward and to the left."),
+        ("BN", "Moves and captures any distance diagonally. Moves and captures with a knight's jump."),
     ],
 )
 def test_movement_is_told(betza: str, words: str) -> None:
@@ -42,13 +42,17 @@ def test_every_piece_has_words() -> None:
 @pytest.mark.parametrize(
     ("knows", "words"),
     [
-        ("", ["Goes like the rook of chess.", "Rook and king of chess in one.", "Goes like the silver of shogi."]),
-        ("chess", ["Goes like the rook of chess.", "Rook and king of chess in one.", ""]),
+        ("", ["Moves like the rook in chess.", "Rook and king of chess in one.", "Moves like the silver in shogi."]),
+        ("chess", ["Moves like the rook in chess.", "Rook and king of chess in one.", ""]),
         (
             "shogi",
-            ["Goes like the rook of shogi.", "Goes like the promoted rook of shogi.", "Goes like the silver of shogi."],
+            [
+                "Moves like the rook in shogi.",
+                "Moves like the promoted rook in shogi.",
+                "Moves like the silver in shogi.",
+            ],
         ),
-        ("xiangqi", ["Goes like the chariot of xiangqi.", "", ""]),
+        ("xiangqi", ["Moves like the chariot in xiangqi.", "", ""]),
         ("nothing", ["", "", ""]),
     ],
 )

@@ -23,7 +23,7 @@ from surajang.gui.words import shown_moves
 from surajang.rules import fen, notation
 
 STUDY = """[White "Ann"] [Black "Ben"] [Variant "mansindam"]
-1. c4 $4 {[%eval 0.30] Better was d4.} c6 (1... d6 $6 2. d4) 2. Nd2 *"""
+1. c4 $4 {[%eval 0.30] A better move was d4.} c6 (1... d6 $6 2. d4) 2. Nd2 *"""
 
 
 @pytest.fixture(autouse=True)
@@ -90,7 +90,7 @@ def test_a_study_its_lines_and_its_sheet_show_signs_and_what_leaves_it_does_not(
     assert "2. Nd2" in QGuiApplication.clipboard().text()
     assert page.study.text() == text
     assert not any(sign in text for sign in "步騎")
-    assert "Better was d4." in text
+    assert "A better move was d4." in text
     assert fen.write(page.study.game.position).isascii()
 
 
@@ -140,7 +140,7 @@ def test_the_preferences_stay_open_where_the_notation_is_chosen(window: MainWind
     before = find(window, PreferencesDialog)
     box = find(before, QComboBox, "notation")
     # "Moves" would be read as their number where columns are headed so (手数)
-    assert [label.text() for label in before.findChildren(QLabel) if label.buddy() is box] == ["How moves are shown"]
+    assert [label.text() for label in before.findChildren(QLabel) if label.buddy() is box] == ["Move notation"]
     before.tabs.setCurrentIndex(WINDOW)
     box.setFocus()
     box.setCurrentIndex(box.findData(SIGNS))

@@ -176,7 +176,7 @@ def test_a_letter_that_means_two_pieces_moves_none_of_them(german: None) -> None
 def test_what_is_refused_is_told_of_the_piece_that_is_shown(german: None) -> None:
     game = Game(GAMES["pandemonium"], TWO_ON_F3)
     assert understood(game, "Sb9") == "The Knight jumps two squares straight and one to the side."
-    assert understood(game, "Zb9") == "The Scepter goes like a knight, or one square in any direction."
+    assert understood(game, "Zb9") == "The Scepter moves like a knight, or one square in any direction."
     assert understood(game, "Xxyz") == "'Xxyz' is not written like a move, such as Nf3, exd6, N@e5."
 
 
@@ -217,7 +217,7 @@ def test_the_coach_shows_moves_and_what_goes_into_files_stays(german: None) -> N
 def test_the_rules_say_what_stands_for_the_letters_of_files(german: None) -> None:
     page = rules_page(GAMES["mansindam"])
     section = next(section for section in page.sections if section.id == "notation")
-    said = "In this window, moves are shown with other signs, which can be typed, too: {}."
+    said = "This window shows moves with other signs, which you can also type: {}."
     assert page.text_of(section).splitlines()[-1].startswith(said.partition("{")[0] + "B = P, S = N, L = B")
     translation.show_moves(SIGNS)
     assert page.text_of(section).splitlines()[-1].startswith(said.partition("{")[0] + "陽 = K, 陰 = K, 步 = P")
@@ -239,12 +239,12 @@ def test_every_sign_is_read_and_means_something(variant: Variant, tell: Callable
 @pytest.mark.parametrize(
     ("game", "text", "words"),
     [
-        ("mansindam", "Better was Nxd4+. It lets A@c8# give mate.",
-         "Better was Knight takes on d4. It lets Angel dropped on c8 give mate."),
+        ("mansindam", "A better move was Nxd4+. It lets A@c8# give mate.",
+         "A better move was Knight takes on d4. It lets Angel dropped on c8 give mate."),
         ("mansindam", "exd6, e4 or Ngf3; N1xe5?", "Pawn from e takes on d6, e4 or Knight from g to f3; "
          "Knight from 1 takes on e5?"),
         ("pandemonium", "NB-NB, O-O-O, O-O# and Rg8xg2=A at 50-50",
-         "right bishops, castling toward the j-file, castling toward the "
+         "right bishops, castling towards the j-file, castling towards the "
          "a-file and Rook from g8 takes on g2, becoming Apricot at 50-50"),
         ("palaceshogi", "+P-5e, Bx5e+, P*5e, R7g-5e, Ln5ax5b-5a or B-5e=",
          "Pawn to 5e, Bishop takes on 5e, promoting, Footsoldier dropped on 5e, Rook from 7g to 5e, "
@@ -287,7 +287,7 @@ def test_setups_are_typed_and_refused_by_their_names() -> None:
             "NB-BN",
             "The choice before the first move: on the files b, c, h, i stand knight, bishop, bishop, knight.",
         ),
-        ("palaceshogi", "c3c4", "+ before a letter is a promoted piece: +P is the pawn."),
+        ("palaceshogi", "c3c4", "+ before a letter marks a promoted piece: +P is the pawn."),
         ("palaceshogi", "g1g2", ""),
     ],
 )

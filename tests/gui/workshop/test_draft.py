@@ -152,13 +152,13 @@ def test_castling_is_found_on_the_board(draft):
 
 def test_setups_begin_with_two_pieces_that_swap(draft):
     made = edits.arrange(draft, "r3k2p/8/8/8/8/8/8/R3K2P[] w - - 0 1")
-    made = edits.add_setup(made, "Choose.", ("As it stands", "Swapped"))
+    made = edits.add_setup(made, "Choose.", ("As it is", "Swapped"))
     setup = game(made).setup
     assert setup is not None
     assert (setup.files, setup.choices) == ("ah", ("RP", "PR"))
     assert game(made).start.endswith("setup=w")
     assert not game(edits.put(made, ("setup",), None)).start.endswith("setup=w")
-    mansindam = edits.add_setup(from_game(GAMES["mansindam"], "Mine"), "Choose.", ("As it stands", "Swapped"))
+    mansindam = edits.add_setup(from_game(GAMES["mansindam"], "Mine"), "Choose.", ("As it is", "Swapped"))
     assert problem(mansindam).where[:2] == ("setup", "choices")
 
 

@@ -444,7 +444,7 @@ def test_a_game_is_saved_and_its_versions_are_kept(inventor: Inventor, monkeypat
     inventor.begin("Wizards")
     inventor.add_piece("Bishop")
     inventor.click(inventor.page.save_button)
-    assert asked == ["There is a game called Wizards already. This becomes its newest version; the older one is kept."]
+    assert asked == ["There is already a game called Wizards. This becomes its newest version; the older one is kept."]
     assert inventor.window.pages.own_games.finish()
 
 
