@@ -308,7 +308,9 @@ class MistakesPage(TaskPage):
             elif self.number not in self._solution_shown:
                 self.later.add(self.number)
             self._sounds.play("solved")
-            words = review_text.BEST() if play.verdict is Verdict.BEST else review_text.RIGHT()
+            words = review_text.RIGHT()
+            if play.verdict is Verdict.BEST:
+                words = f"{review_text.BEST()}\n{headed(play.mistake.written, play.mistake.words)}"
             self._tell(review_text.FOUND(), words, "result")
         elif play.phase is Phase.FAILED:
             self._sounds.play("wrong")

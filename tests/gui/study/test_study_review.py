@@ -478,6 +478,8 @@ def test_a_mistake_is_put_right(lesson: MistakesPage, window: MainWindow, hand: 
     lesson.task.make(lesson.play.mistake.better[0])
     assert phase_of(lesson) is Phase.SOLVED
     assert lesson.banner.heading.text() == review_text.FOUND()
+    assert lesson.play.mistake.words
+    assert lesson.banner.words.text() == f"{review_text.BEST()}\n2. Nd2: {lesson.play.mistake.words}", "and why"
     assert lesson.next_button.text() == review_text.FINISH()
     QTest.mouseClick(lesson.next_button, Qt.MouseButton.LeftButton)
     assert lesson.banner.words.text() == "You have found 1 of 1 better move."
