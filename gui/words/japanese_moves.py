@@ -17,7 +17,7 @@ _OTHER_SIGNS: Final = {
     "歩": "兵卒", "玉": "王", "竜": "龍", "馬": "象", "成銀": "金", "全": "金", "成桂": "騎", "圭": "騎",
     "成香": "砲", "杏": "砲",
 }  # fmt: skip
-"""Signs of shogi sets and what they are in Palace Shogi, the likelier piece first."""
+"""Signs of shogi sets and what they are in Palace Shogi, the more frequent piece first."""
 
 _MOVE: Final = re.compile(
     rf"[▲△▼▽☗☖]?(?:同|(?P<file>[1-9])(?P<rank>[1-9{_RANKS}]))(?P<piece>成[銀桂香]|\w)"
@@ -56,7 +56,7 @@ def as_in_files(game: Game, text: str) -> str:
 
 
 def _pieces(variant: Variant, sign: str) -> list[Piece]:
-    """Return the pieces that a sign may mean, the likeliest first."""
+    """Return the pieces that a sign may mean, in the order of preference."""
     signs = sign + _OTHER_SIGNS.get(sign, "")
     return [piece for each in signs for piece in variant.pieces if piece.native == each]
 
