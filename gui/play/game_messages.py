@@ -99,7 +99,7 @@ class GameMessages(PageMessages):
         new = {key: words for key, words in explanations.items() if words and not settings["explained"].get(key)}
         if new:
             settings["explained"] = {**settings["explained"], **dict.fromkeys(new, True)}
-            words = sentences(*new.values())
+            words = "\n".join(new.values())
             rules = RulesRequest(variant.name)
             choices = [(tr("Understood"), lambda: None), (tr("How to play"), lambda: self._navigator.open(rules))]
             self.banner.say(words, topic="here", choices=choices)

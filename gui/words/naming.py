@@ -140,11 +140,11 @@ def sign(face: Piece, side: int) -> str:
 
 
 def signs(position: Position) -> str:
-    """Return the signs of the pieces on the board and in the hands with their names: `騎 knight, 步 pawn`."""
+    """Return the signs of the pieces on the board and in the hands with their names: `騎 knight, 步 pawn`, unbroken."""
     kinds = {position.board[square] & KIND for square in position.tables.squares}
     kinds |= {kind for kind in range(HAND_SLOTS) if position.hands[kind] or position.hands[HAND_SLOTS + kind]}
     faces = [face for kind, face in enumerate(position.tables.variant.pieces, 1) if kind in kinds and face.native]
-    return listed(f"{face.native} {in_sentence(piece(face))}" for face in faces)
+    return listed(f"{face.native}\u00a0{in_sentence(piece(face))}" for face in faces)
 
 
 def letter(variant: Variant, face: Piece) -> str:

@@ -238,7 +238,7 @@ def test_the_level_says_what_its_number_is(window: MainWindow, page: StartPage, 
 def test_characters_are_named_at_the_first_game_with_them(window: MainWindow, hand: Hand) -> None:
     show_characters(window.settings, on=True)
     window.pages.open(MatchRequest(match_settings("mansindam")))
-    assert "元 marshal" in hand.page.banner.words.text()
+    assert "元\u00a0marshal" in hand.page.banner.words.text()
     hand.press("Understood")
     window.pages.show_start_page()
     window.pages.open(MatchRequest(match_settings("mansindam")))
@@ -251,7 +251,7 @@ def test_a_lesson_names_the_characters_of_its_level(window: MainWindow) -> None:
         page = window.page
         assert isinstance(page, LessonPage)
         page.show_level(number)
-        return page.signs.text() if page.signs.isVisible() else ""
+        return page.signs.text().replace("\u00a0", " ") if page.signs.isVisible() else ""
 
     assert signs(5) == ""
     show_characters(window.settings, on=True)
