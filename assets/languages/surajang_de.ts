@@ -10878,6 +10878,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Ausgelassen, weil du sie schon kennst: {numbers}. Ein Klick auf eine Nummer zeigt sie trotzdem.</translation>
     </message>
     <message>
+        <source>The signs: {pieces}. Rest the pointer on a piece to see how it moves.</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>Die Zeichen: {pieces}. Ruht der Zeiger auf einer Figur, ist zu sehen, wie sie zieht.</translation>
+    </message>
+    <message>
         <source>A position may occur any number of times.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Eine Stellung darf beliebig oft vorkommen.</translation>

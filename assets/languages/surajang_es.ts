@@ -10878,6 +10878,11 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Omitidos, porque ya los conoces: {numbers}. Haz clic en un número para verlo de todos modos.</translation>
     </message>
     <message>
+        <source>The signs: {pieces}. Rest the pointer on a piece to see how it moves.</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>Los signos: {pieces}. Detén el puntero en una pieza para ver cómo se mueve.</translation>
+    </message>
+    <message>
         <source>A position may occur any number of times.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Una posición puede darse cualquier número de veces.</translation>

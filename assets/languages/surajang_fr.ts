@@ -10878,6 +10878,11 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Omis, car vous les connaissez déjà&#xa0;: {numbers}. Cliquez sur un numéro pour le voir quand même.</translation>
     </message>
     <message>
+        <source>The signs: {pieces}. Rest the pointer on a piece to see how it moves.</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>Les signes&#xa0;: {pieces}. Laissez le pointeur sur une pièce pour voir comment elle se déplace.</translation>
+    </message>
+    <message>
         <source>A position may occur any number of times.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Une position peut apparaître autant de fois qu’on veut.</translation>

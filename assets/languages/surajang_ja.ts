@@ -10920,6 +10920,11 @@ with level {number} taking a moment for each move.</source>
         <translation>すでにご存じなので省きます：{numbers}。番号を押せば見られます。</translation>
     </message>
     <message>
+        <source>The signs: {pieces}. Rest the pointer on a piece to see how it moves.</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>駒の字：{pieces}。駒にポインターを置くと動きが表示されます。</translation>
+    </message>
+    <message>
         <source>A position may occur any number of times.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>同じ局面は何度現れてもかまいません。</translation>

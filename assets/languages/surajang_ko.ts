@@ -8867,6 +8867,11 @@ with level {number} taking a moment for each move.</source>
         <translation>이미 아는 내용이라 건너뜁니다: {numbers}. 번호를 누르면 볼 수 있습니다.</translation>
     </message>
     <message>
+        <source>The signs: {pieces}. Rest the pointer on a piece to see how it moves.</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>기물의 한자: {pieces}. 기물에 포인터를 올려 두면 움직임을 볼 수 있습니다.</translation>
+    </message>
+    <message>
         <source>A position may occur any number of times.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>같은 국면이 몇 번이든 나올 수 있습니다.</translation>

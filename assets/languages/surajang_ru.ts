@@ -11000,6 +11000,11 @@ with level {number} taking a moment for each move.</source>
         <translation>Пропущены, потому что вы это уже знаете: {numbers}. Щёлкните номер, чтобы всё же посмотреть.</translation>
     </message>
     <message>
+        <source>The signs: {pieces}. Rest the pointer on a piece to see how it moves.</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>Знаки: {pieces}. Задержите указатель на фигуре, чтобы увидеть, как она ходит.</translation>
+    </message>
+    <message>
         <source>A position may occur any number of times.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>Позиция может повторяться сколько угодно раз.</translation>

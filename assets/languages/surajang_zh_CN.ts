@@ -10841,6 +10841,11 @@ with level {number} taking a moment for each move.</source>
         <translation>你已经会了，因此略过：{numbers}。点一下编号仍可查看。</translation>
     </message>
     <message>
+        <source>The signs: {pieces}. Rest the pointer on a piece to see how it moves.</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>棋子上的字：{pieces}。将指针停在棋子上即可查看走法。</translation>
+    </message>
+    <message>
         <source>A position may occur any number of times.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>局面可以重复任意次。</translation>

@@ -10841,6 +10841,11 @@ with level {number} taking a moment for each move.</source>
         <translation>你已經會了，因此略過：{numbers}。點一下編號仍可查看。</translation>
     </message>
     <message>
+        <source>The signs: {pieces}. Rest the pointer on a piece to see how it moves.</source>
+        <extracomment>gui/play/game_messages.py</extracomment>
+        <translation>棋子上的字：{pieces}。將指標停在棋子上即可查看走法。</translation>
+    </message>
+    <message>
         <source>A position may occur any number of times.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
         <translation>局面可以重複任意次。</translation>

@@ -16,6 +16,7 @@ from surajang.gui.app.page_stack import PageStack
 from surajang.gui.app.start_page import OpeningPage
 from surajang.gui.app.unfinished_games import UnfinishedGames
 from surajang.gui.app.view_commands import view_handlers
+from surajang.gui.board.board_options import notation_of
 from surajang.gui.desk.navigator import OpenFileRequest
 from surajang.gui.kit.punctuation import beside
 from surajang.gui.kit.qt_helpers import open_dialog, soon, take_copy
@@ -64,7 +65,7 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.settings = settings
-        show_moves(settings["notation"])
+        show_moves(notation_of(settings))
         compare_with(settings["knows"])
         self.style_sheet = style
         self._apply_theme()
@@ -235,8 +236,8 @@ class MainWindow(QMainWindow):
             return
         if name == "language":
             self._retranslate()
-        if name == "notation":
-            self._show_moves()
+        if name in ("notation", "piece_sets"):
+            self._show_moves(name)
         if name == "knows":
             compare_with(self.settings["knows"])
             self._close_rules()
@@ -274,15 +275,16 @@ class MainWindow(QMainWindow):
         if dialogs:  # the preferences, where languages are chosen
             self.dialogs.preferences(language=True)
 
-    def _show_moves(self) -> None:
-        """Show moves in the notation in the settings: make the page again."""
-        wanted = self.settings["notation"]
+    def _show_moves(self, changed: str) -> None:
+        """Show moves as the changed setting says: make the page again, unless it is the start page, which has none."""
+        wanted = notation_of(self.settings)
         before = show_moves(wanted)
-        if before == wanted:
+        if before == wanted or self.page is self.pages.start_page:
             return
         if not self.page.may_leave():
             show_moves(before)
-            self.settings["notation"] = before
+            if changed == "notation":
+                self.settings["notation"] = before
             return
         self._remake_page()
 

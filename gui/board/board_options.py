@@ -5,6 +5,7 @@ from typing import NamedTuple
 from PySide6.QtGui import QAccessible, QGuiApplication
 
 from surajang.gui.kit.theme import system_preferences, usual_board
+from surajang.gui.kit.translation import EXPECTED, SIGNS
 from surajang.gui.shell.settings import Settings
 from surajang.rules.games import GAMES
 from surajang.rules.variant import Variant
@@ -80,11 +81,22 @@ def shows_characters(settings: Settings) -> bool:
     return all(chosen.get(name) == piece_set for name, piece_set in _sets_with_characters().items())
 
 
+def has_characters(settings: Settings, variant: Variant) -> bool:
+    """Return whether a game's pieces are shown with Chinese characters."""
+    return "hanja" in board_options(settings, variant).piece_set
+
+
 def show_characters(settings: Settings, on: bool) -> None:
     """Show pieces with Chinese characters in every game that has them, or the usual ones again."""
     sets = _sets_with_characters()
     others = {name: piece_set for name, piece_set in settings["piece_sets"].items() if name not in sets}
     settings["piece_sets"] = {**others, **sets} if on else others
+
+
+def notation_of(settings: Settings) -> str:
+    """Return how moves are to be shown: with signs where every piece shows one, if the settings leave it open."""
+    way: str = settings["notation"]
+    return SIGNS if way == EXPECTED and shows_characters(settings) else way
 
 
 def less_motion() -> bool:

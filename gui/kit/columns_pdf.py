@@ -19,8 +19,8 @@ GUTTER, MARGIN_MM, FOOT = 8 * MM, 15.0, 3.5 * MM
 SPACING = 2 * MM
 
 LOOK = """
-    h1 { font-size: 20px; margin: 0 0 4px 0; } h2 { font-size: 13px; margin: 4px 0 2px 0; }
-    p { margin: 0 0 4px 0; } td { padding-right: 8px; } small { font-size: 9px; }
+    h1 { font-size: 20px; margin: 0 0 4px 0; } h2 { font-size: 13px; margin: 4px 0 4px 0; }
+    p { margin: 0 0 4px 0; } td { padding-top: 4px; padding-right: 8px; } small { font-size: 9px; }
 """
 
 Figures = Mapping[str, QImage]

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from surajang.gui.board.annotations import parse_shapes
+from surajang.gui.board.board_options import has_characters
 from surajang.gui.board.board_state import BoardState
 from surajang.gui.board.places import squares_of
 from surajang.gui.desk.navigator import LessonsRequest, MatchRequest, RulesRequest
@@ -192,6 +193,7 @@ class LessonPage(TaskPage):
         self._following = next(iter(all_lessons[all_lessons.index(lesson) + 1 :]), None)
         self._progress = progress
         self._show_lesson = show_lesson
+        self._settings = tools.settings
         self.number = 0
         self.back_button = self.task.link(lesson_text.ALL_LESSONS(), self._leave_lesson)
         heading = self.task.heading(tr(lesson.title))
@@ -208,12 +210,14 @@ class LessonPage(TaskPage):
         self.next_button = self.task.button(lesson_text.NEXT(), self.go_on)
         buttons = self.task.rows((self.show_button, self.again_button), (self.next_button,))
         self.left_out = self.task.remark()
+        self.signs = self.task.remark()
         texts = (
             self.back_button,
             heading,
             self.dots,
             self.left_out,
             self.task.words,
+            self.signs,
             self.banner,
             self.differences_button,
         )
@@ -245,7 +249,9 @@ class LessonPage(TaskPage):
         name = lesson_text.level_name(number + 1, self.lesson.count)
         compared = level.compare.get(self._knows, "")
         words = sentences(tr(level.text), tr(compared) if compared else "")
-        self.try_task(LevelPlay(level, self), words, headed(name, words))
+        play = LevelPlay(level, self)
+        self.signs.setText(naming.signs(play.game.position))
+        self.try_task(play, words, headed(name, words))
 
     def again(self) -> None:
         """Try again: take back the move that failed, or begin the level anew."""
@@ -337,6 +343,7 @@ class LessonPage(TaskPage):
         left_out = [number + 1 for number in self._progress.known(self.lesson) if not stars[number]]
         self.left_out.setText(lesson_text.left_out(left_out))
         self.left_out.setVisible(bool(left_out))
+        self.signs.setVisible(has_characters(self._settings, self.variant))
 
     def highlight_next_step(self) -> None:
         """Highlight the button for the next step, which is the first game after the first lesson."""
@@ -392,6 +399,9 @@ class LessonPage(TaskPage):
 DOTS = 0.4
 """The room of the dots under a number, as a share of the text's height."""
 
+WIDEST = "00"
+"""As wide as any level's number."""
+
 
 class LevelDots(QWidget):
     """A button for each level, the one that is shown down."""
@@ -444,9 +454,10 @@ class LevelDot(QPushButton):
         """Leave what is down to the page."""
 
     def sizeHint(self) -> QSize:
-        """Return the size of a button with room for the dots."""
-        hint = super().sizeHint()
-        return QSize(hint.width(), hint.height() + round(self.fontMetrics().height() * DOTS))
+        """Return the size of a button with room for the dots, as wide as any number's."""
+        hint, letters = super().sizeHint(), self.fontMetrics()
+        wider = letters.horizontalAdvance(WIDEST) - letters.horizontalAdvance(self.text())
+        return QSize(hint.width() + max(0, wider), hint.height() + round(letters.height() * DOTS))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the dots upon the button."""

@@ -86,6 +86,11 @@ class Lesson:
     path: Path
     known: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """The levels, from 0, that those who know a game can leave out, by its name."""
+    saved_as: tuple[int, ...] = ()
+    """The places, from 0, at which the levels' stars are saved; empty if they are the levels' own.
+
+    Levels that are inserted get the next places, so that the stars of the others stay with them.
+    """
 
     @cached_property
     def levels(self) -> tuple[Level, ...]:
@@ -106,7 +111,10 @@ def _lesson(family: str, path: Path) -> Lesson:
     head, *levels = path.read_text("utf-8").split(LEVEL)
     data = tomllib.loads(head)
     known = {game: tuple(number - 1 for number in numbers) for game, numbers in data.get("known", {}).items()}
-    return Lesson(path.stem.partition("-")[2], family, data["title"], data["summary"], len(levels), path, known)
+    saved_as = tuple(number - 1 for number in data.get("saved_as", ()))
+    return Lesson(
+        path.stem.partition("-")[2], family, data["title"], data["summary"], len(levels), path, known, saved_as
+    )
 
 
 def _level(data: dict[str, Any], variant: str) -> Level:
@@ -297,16 +305,17 @@ class Progress:
 
     def stars(self, lesson: Lesson) -> tuple[int, ...]:
         """Return the stars of a lesson's levels."""
-        saved = self._saved(lesson)
-        count = lesson.count
-        return tuple(max(0, min(MOST_STARS, stars)) for stars in (saved + [0] * count)[:count])
+        saved = self._saved(lesson) + [0] * lesson.count
+        places = lesson.saved_as or range(lesson.count)
+        return tuple(max(0, min(MOST_STARS, saved[place])) for place in places)
 
     def record(self, lesson: Lesson, number: int, stars: int) -> None:
         """Save that a level, counted from 0, was solved with so many stars, unless it was solved as well before."""
         saved = self._saved(lesson)
-        saved += [0] * (number + 1 - len(saved))
-        if stars > saved[number]:
-            saved[number] = stars
+        place = lesson.saved_as[number] if lesson.saved_as else number
+        saved += [0] * (place + 1 - len(saved))
+        if stars > saved[place]:
+            saved[place] = stars
             self._settings["lessons"] = {**self._settings["lessons"], _key(lesson): saved}
 
     def complete(self, lesson: Lesson) -> bool:

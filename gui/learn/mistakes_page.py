@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from PySide6.QtCore import QObject
 
+from surajang.gui.board.annotations import Colour, arrows_of
+from surajang.gui.board.board_state import BoardState
 from surajang.gui.desk.navigator import MistakesRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.document.drawn_marks import without_marks
@@ -25,7 +27,7 @@ from surajang.gui.review.noting import better_line
 from surajang.gui.review.review import PASSES, Review, ended, only_person, points, review_in
 from surajang.gui.words import naming
 from surajang.gui.words import spoken_moves as heard_moves
-from surajang.rules import fen
+from surajang.rules import fen, notation
 from surajang.rules.game import Game, Node
 from surajang.rules.variant import Variant
 
@@ -90,6 +92,17 @@ class MistakePlay(JudgedPlay):
         self.mistake = mistake
         self.chances: tuple[float, float] | None = None
         """The learner's winning chances before and after the latest try, where the engine has compared them."""
+
+    # What is shown
+
+    @property
+    def state(self) -> BoardState:
+        """What the board shows, with the bad move as an arrow until another is tried."""
+        state = super().state
+        if self.game.node is not self.game.root or self.phase is not Phase.MOVE:
+            return state
+        played = notation.text(self.game.position, self.mistake.played)
+        return replace(state, arrows=tuple(arrows_of(state.tables, played, self.side, Colour.RED)))
 
     # What the learner does
 
@@ -308,7 +321,9 @@ class MistakesPage(TaskPage):
             elif self.number not in self._solution_shown:
                 self.later.add(self.number)
             self._sounds.play("solved")
-            words = review_text.BEST() if play.verdict is Verdict.BEST else review_text.RIGHT()
+            words = review_text.RIGHT()
+            if play.verdict is Verdict.BEST:
+                words = f"{review_text.BEST()}\n{headed(play.mistake.written, play.mistake.words)}"
             self._tell(review_text.FOUND(), words, "result")
         elif play.phase is Phase.FAILED:
             self._sounds.play("wrong")

@@ -17,7 +17,7 @@ from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.label import Label
-from surajang.gui.kit.punctuation import described
+from surajang.gui.kit.punctuation import beside, described
 from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.scrolling import scroll_within
 from surajang.gui.library import finding, library_text
@@ -275,9 +275,9 @@ class LibraryPage(Page):
                 self._show_nothing()
 
     def _counted(self, count: int) -> str:
-        """Return how many games are listed."""
+        """Return how many games are listed; while files are being read there may be others."""
         if count:
-            return library_text.counted(count)
+            return beside(library_text.counted(count), library_text.LOOKING() if self._library.busy else "")
         if self.filter.narrow or self.explorer.here.isChecked():
             return library_text.NOTHING_FOUND()
         return library_text.LOOKING() if self._library.busy else library_text.NO_GAMES()

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from surajang.gui.board.board_options import has_characters
 from surajang.gui.board.places import squares_of
 from surajang.gui.board.view import BoardView
 from surajang.gui.desk.messages import PageMessages
@@ -14,7 +15,7 @@ from surajang.gui.desk.navigator import NewGameRequest, RulesRequest
 from surajang.gui.desk.page_tools import PageTools
 from surajang.gui.kit.banner import Banner, Choice
 from surajang.gui.kit.punctuation import sentences
-from surajang.gui.kit.translation import tr
+from surajang.gui.kit.translation import Text, tr
 from surajang.gui.play.match import Match
 from surajang.gui.players.levels import Level
 from surajang.gui.players.players import YOU
@@ -28,6 +29,11 @@ from surajang.rules.variant import CHECKMATE, PERPETUAL_CHECK, REPETITION
 
 CASTLING = "castling"
 """The key in the setting `explained` of the signs for castling, and the topic of the message."""
+
+SIGNS = "signs"
+"""What the keys in the setting `explained` of the games' characters begin with."""
+
+EXPLAINED_SIGNS = Text("The signs: {pieces}. Rest the pointer on a piece to see how it moves.")
 
 
 class Following(NamedTuple):
@@ -81,16 +87,19 @@ class GameMessages(PageMessages):
         if self.result.staying:
             self._board.highlight(self._evidence())
 
-    def explain_region(self, settings: Settings) -> None:
-        """Explain the regions on the board to a player who meets them for the first time."""
+    def explain_board(self, settings: Settings) -> None:
+        """Explain regions, and pieces with characters, to a player who meets them for the first time."""
         variant = self._match.variant
-        words = naming.region_explained(variant)
-        if (
-            words
-            and any(player.human for player in self._match.players)
-            and not settings["explained"].get(variant.name)
-        ):
-            settings["explained"] = {**settings["explained"], variant.name: True}
+        if not any(player.human for player in self._match.players):
+            return
+        explanations = {variant.name: naming.region_explained(variant)}
+        if has_characters(settings, variant):
+            signs = naming.signs(self._match.game.position)
+            explanations[f"{SIGNS}/{variant.name}"] = EXPLAINED_SIGNS(pieces=signs)
+        new = {key: words for key, words in explanations.items() if words and not settings["explained"].get(key)}
+        if new:
+            settings["explained"] = {**settings["explained"], **dict.fromkeys(new, True)}
+            words = "\n".join(new.values())
             rules = RulesRequest(variant.name)
             choices = [(tr("OK"), lambda: None), (tr("How to play"), lambda: self._navigator.open(rules))]
             self.banner.say(words, topic="here", choices=choices)

@@ -179,7 +179,7 @@ class GamePage(Page):
             self.messages.say_result()
         else:
             self._sounds.play("start")
-            self.messages.explain_region(self._settings)
+            self.messages.explain_board(self._settings)
         self.board.setFocus()
 
     @property

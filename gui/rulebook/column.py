@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from html import escape
 
 from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from surajang.gui.kit.announcing import announce
@@ -14,6 +15,10 @@ from surajang.gui.kit.theme import Palette
 from surajang.gui.rulebook.searching import fold, marked
 
 SPACING = 20
+SIDE_MARGIN = 24
+
+MEASURE = 80
+"""The most letters of a line, in letters of average width: longer lines are hard to read."""
 
 
 class Paragraph(Label):
@@ -84,7 +89,7 @@ class Column(ScrollArea):
         self._page.setObjectName("page")
         self.setWidget(self._page)  # before it is filled: what gets another home is dressed once more
         self._column = QVBoxLayout(self._page)
-        self._column.setContentsMargins(24, 16, 24, 24)
+        self._column.setContentsMargins(SIDE_MARGIN, 16, SIDE_MARGIN, 24)
         self._column.setSpacing(SPACING)
         self.blocks: dict[str, QWidget] = {}
         self.places: dict[str, QWidget] = {}
@@ -92,6 +97,14 @@ class Column(ScrollArea):
         self._texts: dict[str, str] = {}
         self._hidden: set[str] = set()
         self._ended = 0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the right of a wide window free, so that lines stay short enough to read."""
+        super().resizeEvent(event)
+        margins = self._column.contentsMargins()
+        most = SIDE_MARGIN + MEASURE * self.fontMetrics().averageCharWidth()
+        margins.setRight(max(SIDE_MARGIN, event.size().width() - most))
+        self._column.setContentsMargins(margins)
 
     def _finish(self) -> None:
         """Let the blocks, those too that are added later, stand at the top."""

@@ -26,6 +26,9 @@ from surajang.rules.tables import WHITE, tables_of
 FIGURE = round(WIDTH / 2 - 3 * MM)
 """How wide a board or a card is: two stand side by side."""
 
+CARD_SHARE = 58
+"""How wide a card is, in percent of a column: what the piece does in words stands beside it."""
+
 FINENESS = 4
 """Device pixels of a picture for each unit."""
 
@@ -114,15 +117,19 @@ def _section(section: Section, page: RulesPage, drawn: Figures) -> list[str]:
 
 
 def piece_rows(page: RulesPage, drawn: Figures) -> list[str]:
-    """Return the cards of the pieces with what they do in words, two in a row."""
-    cells = []
+    """Return the cards of the pieces, each with what it does in words beside it."""
+    rows = []
     for faces in pieces_shown(page.variant):
         words = sentences(*moves_of(page.variant, faces), *notes_of(page.variant, faces))
-        cells.append(f"{picture(f'card-{faces[0].symbol}', FIGURE, drawn)}<br><small>{escape(words)}</small>")
-    return [_row(cells[first : first + 2]) for first in range(0, len(cells), 2)]
+        card = picture(f"card-{faces[0].symbol}", round(WIDTH * CARD_SHARE / 100 - 3 * MM), drawn)
+        rows.append(_row([card, f"<small>{escape(words)}</small>"], CARD_SHARE))
+    return rows
 
 
-def _row(cells: list[str]) -> str:
-    """Return what stands side by side, in two halves of the column."""
-    halves = "".join(f"<td width='50%'>{cell}</td>" for cell in [*cells, ""][:2])
-    return f"<table width='100%' cellspacing='0' cellpadding='0'><tr>{halves}</tr></table>"
+def _row(cells: list[str], share: int = 50) -> str:
+    """Return what stands side by side in a column, the first cell with a share of the width in percent."""
+    first, other = [*cells, ""][:2]
+    return (
+        f"<table width='100%' cellspacing='0' cellpadding='0'>"
+        f"<tr><td width='{share}%'>{first}</td><td width='{100 - share}%'>{other}</td></tr></table>"
+    )

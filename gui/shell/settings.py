@@ -252,7 +252,7 @@ SETTINGS = (
         "explained",
         dict,
         {},
-        "What was explained when it was first met: regions on the board, by the game, and the signs for castling",
+        "What was explained when it was first met: regions and characters on the board, by the game; castling signs",
         entries=bool,
         remembered=True,
     ),

@@ -8,10 +8,12 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 
-from surajang.gui.kit.punctuation import beginning
+from surajang.gui.kit.punctuation import beginning, listed
 from surajang.gui.kit.shorten import isolated
 from surajang.gui.kit.translation import LETTERS, in_sentence, mark, moves_shown, tr
 from surajang.rules.games import GAMES
+from surajang.rules.position import HAND_SLOTS, Position
+from surajang.rules.tables import KIND
 from surajang.rules.variant import Piece, SetupPhase, Variant
 from surajang.rules.words import PIECE, PLAYER, REGION
 
@@ -135,6 +137,14 @@ def _meaning_of(face: Piece) -> str:
 def sign(face: Piece, side: int) -> str:
     """Return the sign of a piece of a side."""
     return face.native.split("/")[side if "/" in face.native else 0]
+
+
+def signs(position: Position) -> str:
+    """Return the signs of the pieces on the board and in the hands with their names: `騎 knight, 步 pawn`, unbroken."""
+    kinds = {position.board[square] & KIND for square in position.tables.squares}
+    kinds |= {kind for kind in range(HAND_SLOTS) if position.hands[kind] or position.hands[HAND_SLOTS + kind]}
+    faces = [face for kind, face in enumerate(position.tables.variant.pieces, 1) if kind in kinds and face.native]
+    return listed(f"{face.native}\u00a0{in_sentence(piece(face))}" for face in faces)
 
 
 def letter(variant: Variant, face: Piece) -> str:

@@ -11,7 +11,7 @@ from functools import partial
 
 from surajang.gui.kit.punctuation import listed
 from surajang.gui.kit.translation import FILES, SIGNS, Text, cached_words, in_sentence, moves_shown
-from surajang.gui.words import naming, typed_letters
+from surajang.gui.words import japanese_moves, naming, typed_letters
 from surajang.rules import catalogue, notation
 from surajang.rules.coordinates import shogi_style
 from surajang.rules.game import Game, Node
@@ -182,13 +182,14 @@ def _understood(game: Game, text: str) -> int | Reason:
     """Return the legal move for a text as it is, or why there is none.
 
     It may be typed as in files or as it is shown. If these are two moves, neither is taken; small letters are first
-    understood as in files. A setup may also be typed by its number or name.
+    understood as in files. A setup may also be typed by its number or name, a move on shogi's coordinates as in Japan.
     """
     position = game.position
     named = _named_setup(position, text)
     if named in game.legal_moves():
         return named
-    meant, exactly = _as_in_files(position, text)
+    japanese = japanese_moves.as_in_files(game, text)
+    meant, exactly = (japanese, True) if japanese else _as_in_files(position, text)
     texts = [text] if meant in ("", text) else [meant, text] if exactly else [text, meant]
     found = [(each, _read(position, each)) for each in texts]
     moves = [move for _, move in found if isinstance(move, int)]

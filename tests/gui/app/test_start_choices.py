@@ -11,8 +11,10 @@ from pytestqt.qtbot import QtBot
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.preferences import PreferencesDialog
 from surajang.gui.app.start_page import StartPage
+from surajang.gui.board.board_options import show_characters
 from surajang.gui.desk.navigator import LessonsRequest, MatchRequest
 from surajang.gui.kit.style import Style
+from surajang.gui.kit.translation import LETTERS, SIGNS, moves_shown
 from surajang.gui.learn.learn_page import LearnPage
 from surajang.gui.learn.lesson_page import LessonPage
 from surajang.gui.play.new_game import NewGameDialog
@@ -197,8 +199,12 @@ def test_who_knows_shogi_is_offered_pieces_with_characters(window: MainWindow, p
     qtbot.waitUntil(action.isChecked)
     assert window.settings["piece_sets"]["palaceshogi"] == "wedge-hanja"
     assert "kanji" in action.text()
+    assert moves_shown() == SIGNS, "moves name the pieces by what they show"
+    assert window.page is page
+    assert asked.buttons["begin"].isVisible()
     action.trigger()
     assert window.settings["piece_sets"] == {}
+    assert moves_shown() == LETTERS
 
 
 @pytest.mark.parametrize("game", ["pandemonium", "mansindam", "palaceshogi"])
@@ -227,6 +233,30 @@ def test_the_level_says_what_its_number_is(window: MainWindow, page: StartPage, 
     assert "(rating " in dialog.level.words.text()
     assert "A rating is a number for strength" in dialog.level.words.toolTip()
     dialog.close()
+
+
+def test_characters_are_named_at_the_first_game_with_them(window: MainWindow, hand: Hand) -> None:
+    show_characters(window.settings, on=True)
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    assert "元\u00a0marshal" in hand.page.banner.words.text()
+    hand.press("Understood")
+    window.pages.show_start_page()
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    assert not hand.page.banner.isVisible()
+
+
+def test_a_lesson_names_the_characters_of_its_level(window: MainWindow) -> None:
+    def signs(number: int) -> str:
+        window.pages.open(LessonsRequest("mansindam", begin=True))
+        page = window.page
+        assert isinstance(page, LessonPage)
+        page.show_level(number)
+        return page.signs.text().replace("\u00a0", " ") if page.signs.isVisible() else ""
+
+    assert signs(5) == ""
+    show_characters(window.settings, on=True)
+    assert signs(5) == "陽/陰 king, 步 pawn, 猊 cardinal, 元 marshal"
+    assert signs(7) == "陽/陰 king, 騎 knight", "the one in the hand, too"
 
 
 def test_palaces_are_explained_when_they_are_first_met(window: MainWindow, hand: Hand) -> None:

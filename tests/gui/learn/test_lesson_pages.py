@@ -399,3 +399,14 @@ def test_pages_follow_the_settings(learner: Learner) -> None:
     assert learner.board.options().piece_set == "wedge-hanja"
     learner.window.resize(620, 900)
     learner.qtbot.waitUntil(lambda: learner.page.panel.y() > learner.board.y() + 100)
+
+
+def test_stars_stay_with_their_levels_when_others_are_inserted(learner: Learner) -> None:
+    settings = learner.window.settings
+    settings["lessons"] = {"palaceshogi/first-game": [3, 2, 1]}  # of the time before the silver and the gold came third
+    lesson = lessons("palaceshogi")[0]
+    progress = Progress(settings)
+    assert progress.stars(lesson) == (3, 2, *(0,) * 9, 1, *(0,) * 6)
+    progress.record(lesson, 2, 3)
+    assert progress.stars(lesson) == (3, 2, 3, *(0,) * 8, 1, *(0,) * 6)
+    assert settings["lessons"]["palaceshogi/first-game"] == [3, 2, 1, *(0,) * 5, 3]

@@ -162,3 +162,9 @@ def test_levels_are_counted_as_they_are_read() -> None:
     for family in FAMILIES:
         for lesson in lessons(family):
             assert lesson.count == len(lesson.levels) > 0, lesson.path
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_the_stars_of_each_level_have_a_place_of_their_own(family: str) -> None:
+    for lesson in lessons(family):
+        assert not lesson.saved_as or sorted(lesson.saved_as) == list(range(lesson.count)), lesson.id

@@ -360,6 +360,23 @@ def test_the_next_game_is_looked_at_when_one_is_deleted(
         assert page.table.currentIndex().row() == min(row, len(left) - 1)
 
 
+def test_a_list_that_may_be_old_says_so(reader: Reader) -> None:
+    put_own(reader.home / "data", 1, played(1))
+    assert reader.show().count.text() == "1 game"
+    reader.press(library_text.START_PAGE())
+    put_own(reader.home / "data", 2, played(2))
+    reader.window.run("library")
+    reader.qtbot.waitUntil(lambda: isinstance(reader.window.page, LibraryPage))
+    said = set()
+    while reader.window.pages.library.library.busy:
+        said.add(reader.page.count.text())
+        reader.qtbot.wait(5)
+    assert "1 game · Looking for games…" in said
+    assert "1 game" not in said
+    reader.settle()
+    assert reader.page.count.text() == "2 games"
+
+
 def test_engine_matches_are_shown_on_request(reader: Reader) -> None:
     put_own(reader.home / "data", 1, played(1))
     folder = reader.home / "data" / folders.SERIES / "2026-10-05 12.00.00.000000"

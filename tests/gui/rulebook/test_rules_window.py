@@ -286,3 +286,17 @@ def test_an_own_game_is_listed_when_it_is_known_and_saved_as_a_web_page(
     assert file.read_text("utf-8").startswith("<!DOCTYPE html>")
     rules.show_rules("mansindam")
     assert rules.games.findData(own.name) == -1, "it is in no profile"
+
+
+@pytest.mark.parametrize("page", ["palaceshogi", DIFFERENCES])
+def test_lines_stay_readable_in_a_wide_window(window: MainWindow, page: str) -> None:
+    rules = window.rules_window
+    rules.show_rules(page)
+    rules.resize(1900, 900)
+    QApplication.processEvents()
+    assert rules.view is not None
+    texts = rules.view.paragraphs(rules.view)
+    assert max(text.width() for text in texts) <= 90 * rules.fontMetrics().averageCharWidth()
+    rules.resize(1000, 900)
+    QApplication.processEvents()
+    assert rules.view.horizontalScrollBar().maximum() == 0

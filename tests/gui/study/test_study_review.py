@@ -18,6 +18,7 @@ from written import painted
 
 from surajang.gui.analysis.winning_chance import winning_chance
 from surajang.gui.app.main_window import MainWindow
+from surajang.gui.board.annotations import Colour
 from surajang.gui.desk.navigator import MatchRequest, PositionStudyRequest, SavedStudyRequest, StudyRequest
 from surajang.gui.document.drawn_marks import evaluation_in, without_marks
 from surajang.gui.engines.programs import other_program
@@ -37,6 +38,7 @@ from surajang.gui.study.study_page import StudyPage
 from surajang.rules import fen, notation, pgn
 from surajang.rules.game import Game, Outcome
 from surajang.rules.games import GAMES
+from surajang.rules.moves import origin, target
 
 GAME = (
     '[Variant "mansindam"]\n[Result "0-1"]\n[Termination "resignation"]\n\n1. e4 (1. d4 d6) e6 2. Nd2 Nd8 3. c4 0-1\n'
@@ -475,9 +477,16 @@ def test_a_mistake_is_put_right(lesson: MistakesPage, window: MainWindow, hand: 
     assert lesson.task.words.text() == "White played 2. Nd2 here. Find a better move."
     assert lesson.progress.text() == "1 of 1"
     assert lesson.play is not None
+    bad = lesson.play.mistake.played
+    assert [(arrow.start, arrow.end, arrow.colour) for arrow in lesson.board.state.arrows] == [
+        (origin(bad), target(bad), Colour.RED)
+    ]
     lesson.task.make(lesson.play.mistake.better[0])
+    assert not lesson.board.state.arrows
     assert phase_of(lesson) is Phase.SOLVED
     assert lesson.banner.heading.text() == review_text.FOUND()
+    assert lesson.play.mistake.words
+    assert lesson.banner.words.text() == f"{review_text.BEST()}\n2. Nd2. {lesson.play.mistake.words}", "and why"
     assert lesson.next_button.text() == review_text.FINISH()
     QTest.mouseClick(lesson.next_button, Qt.MouseButton.LeftButton)
     assert lesson.banner.words.text() == "You have found 1 of 1 better move."

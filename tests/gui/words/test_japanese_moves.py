@@ -1,0 +1,62 @@
+"""Moves of Palace Shogi typed as Japanese shogi players write them."""
+
+import pytest
+
+from surajang.gui.words import shown_moves
+from surajang.rules import notation
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES, game_named
+from surajang.rules.reasons import Reason
+
+SHOGI = game_named("palaceshogi")
+SILVERS = "4k4/9/9/9/4S4/4+p4/3S1S3/9/3K5[NP] w - - 0 1"
+"""First player's silvers on 5e, 6g and 4g; the second player's pawn on 5f."""
+
+
+def typed(game: Game, text: str) -> str:
+    """Return the move that is understood, as in files, or the code of the reason for refusing it."""
+    found = shown_moves.understood(game, text)
+    return found.code if isinstance(found, Reason) else notation.written(game.position, found)
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("７五兵", "+P-7e"), ("7五歩", "+P-7e"), ("75兵", "+P-7e"), ("▲７六歩", "+P-7f"), ("☗ ７六 兵", "+P-7f"),
+        ("５八玉", "own piece there"), ("7七桂", "own piece there"), ("６八金", "+S-6h"),
+        ("６八金直", "+S-6h"), ("３八金", "+S-3h"), ("同兵", "not like a move"), ("７十兵", "not like a move"),
+    ],
+)  # fmt: skip
+def test_first_moves_are_understood_as_in_japan(text: str, move: str) -> None:
+    assert typed(Game(SHOGI), text) == move
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("５六銀右", "S4gx5f"), ("５六銀左", "S6gx5f"), ("５六銀左上", "S6gx5f"), ("５六銀", "several moves"),
+        ("５六銀(47)", "S4gx5f"), ("５四銀", "S-5d"), ("５四銀直", "S-5d"), ("７五桂", "N*7e"), ("７五桂打", "N*7e"),
+        ("７六歩打", "P*7f"), ("７六歩", "P*7f"), ("７六卒", "P*7f"), ("７六玉", "steps like a king"),
+    ],
+)  # fmt: skip
+def test_words_choose_among_several_pieces(text: str, move: str) -> None:
+    assert typed(Game(SHOGI, SILVERS), text) == move
+
+
+def test_a_promotion_is_written_and_so_is_a_declined_one() -> None:
+    game = Game(SHOGI, "4k4/9/2S6/9/9/9/9/9/3K5[] w - - 0 1")
+    assert typed(game, "７二銀成") == "S-7b+"
+    assert typed(game, "７二銀不成") == "S-7b="
+    assert typed(game, "７二銀") == "S-7b="
+
+
+def test_the_same_square_is_that_of_the_latest_move() -> None:
+    game = Game(SHOGI, "4k4/9/9/9/9/6n2/9/4P4/3K3R1[] b - - 0 1")
+    game.play(notation.read(game.position, "N-2h="))
+    assert typed(game, "同飛") == "Rx2h"
+    assert typed(game, "同　飛") == "Rx2h"
+
+
+@pytest.mark.parametrize("name", sorted(set(GAMES) - {"palaceshogi"}))
+def test_games_with_the_coordinates_of_chess_have_no_such_moves(name: str) -> None:
+    assert isinstance(shown_moves.understood(Game(game_named(name)), "７六歩"), Reason)
