@@ -11,3 +11,6 @@ PRACTISE = "practise"
 LEVELS = "levels"
 WORKER = "practice-worker"
 """The first arguments that make the engine's program practise a game, measure its levels, and play games for both."""
+
+BUSY = 3
+"""The exit status of work on a file that another process works on."""

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from surajang.engine.options import Refused, processors
-from surajang.engine.practice import LEVELS, PRACTISE
+from surajang.engine.practice import BUSY, LEVELS, PRACTISE
 from surajang.engine.practice.job import Job, Plan, Progress
 from surajang.engine.practice.levels import LevelsJob, LevelsPlan, LevelsProgress, Measured, measured_of
 from surajang.engine.practice.lock import FileLock
@@ -32,8 +32,8 @@ NICENESS = 15
 PAUSE, LONG_PAUSE = 0.5, 10.0
 """Seconds between two reports of one stage, to a program and to a person."""
 
-STOPPED, BUSY = 2, 3
-"""The exit status of work that was stopped before its end, and of work that another process does."""
+STOPPED = 2
+"""The exit status of work that was stopped before its end."""
 
 Made = TypeVar("Made")
 

@@ -28,9 +28,9 @@ class FileLock:
         self._path = path.with_name(f"{path.name}.lock")
         self._file: BinaryIO | None = None
 
-    def take(self, patience: float = PATIENCE) -> bool:
-        """Take the lock, waiting at most `patience` seconds; return whether it worked. Raises OSError."""
-        end = time.monotonic() + patience
+    def take(self) -> bool:
+        """Take the lock, waiting at most PATIENCE seconds; return whether it worked. Raises OSError."""
+        end = time.monotonic() + PATIENCE
         self._path.parent.mkdir(parents=True, exist_ok=True)
         while not self._try():
             if time.monotonic() > end:

@@ -7,6 +7,7 @@ from surajang.gui.board.board_options import board_options
 from surajang.gui.desk.game_card import PADDING, SPACING, GameCard
 from surajang.gui.desk.navigator import (
     ExportGameRequest,
+    MeasureLevelsRequest,
     Navigator,
     NewGameRequest,
     OpenDefinitionRequest,
@@ -65,6 +66,7 @@ class OwnCard(GameCard):
         for text, request in (
             (tr("Edit in the workshop"), WorkshopRequest(self.variant.name)),
             (tr("Let it practise…"), PractiseRequest(self.variant.name)),
+            (tr("Measure the levels…"), MeasureLevelsRequest(self.variant.name)),
             (tr("Save the definition…"), ExportGameRequest(self.variant.name)),
             (tr("Remove…"), RemoveGameRequest(self.variant.name)),
         ):

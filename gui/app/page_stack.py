@@ -28,6 +28,7 @@ from surajang.gui.desk.navigator import (
     LibraryRequest,
     MatchesRequest,
     MatchRequest,
+    MeasureLevelsRequest,
     MistakesRequest,
     NewGameRequest,
     NewStudyRequest,
@@ -146,7 +147,9 @@ class PageStack(Stack):
                 self._replay_mistakes(request)
             case OpenFileRequest(path):
                 self.opener.open_file(path)
-            case OpenDefinitionRequest() | ExportGameRequest() | RemoveGameRequest() | PractiseRequest():
+            case OpenDefinitionRequest() | ExportGameRequest() | RemoveGameRequest():
+                self.own_game_commands.grant(request)
+            case PractiseRequest() | MeasureLevelsRequest():
                 self.own_game_commands.grant(request)
             case PasteRequest():
                 self.opener.paste(self.studies_what_is_pasted)

@@ -166,6 +166,13 @@ class PractiseRequest(Request):
 
 
 @dataclass(frozen=True)
+class MeasureLevelsRequest(Request):
+    """Measure the computer's levels in an own game, or show how strong they are."""
+
+    name: str
+
+
+@dataclass(frozen=True)
 class PasteRequest(Request):
     """Open what is on the clipboard."""
 

@@ -1,7 +1,9 @@
-"""Lets an own game practise, shows how far that is, and what it gained."""
+"""Lets an own game practise, or measures its levels; shows how far that is, and what came of it."""
 
-from PySide6.QtWidgets import QDialog, QProgressBar, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QGridLayout, QProgressBar, QWidget
 
+from surajang.engine.practice import LEVELS, PRACTISE
 from surajang.gui.engines.practice import Practice, PracticeProgress
 from surajang.gui.kit.announcing import announce
 from surajang.gui.kit.background import Task
@@ -9,10 +11,11 @@ from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.fields import Segments, grow
 from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
-from surajang.gui.kit.punctuation import sentences
+from surajang.gui.kit.punctuation import beside, described, labelled, sentences
 from surajang.gui.kit.scrolling import scrolling
 from surajang.gui.kit.translation import Text, plural, tr
-from surajang.gui.storage.practice_files import PracticeResult, PracticeStatus, status_of
+from surajang.gui.players import levels
+from surajang.gui.storage.practice_files import LevelsResult, PracticeResult, PracticeStatus, Step, status_of
 from surajang.gui.words import naming
 from surajang.rules import catalogue
 from surajang.rules.variant import Variant
@@ -39,6 +42,17 @@ NOT_KEPT = Text("That is no gain, so it keeps its former values.")
 NEVER = Text("It has not practised yet: it judges the pieces by how they move.")
 PAUSED = Text("Paused after {done} of {total} minutes.")
 BUSY = Text("{title} is practising now.")
+
+WHAT_LEVELS = Text(
+    "The computer's levels play quick games, each against the next one, and their ratings follow from that. Where two"
+    " are too close together or too far apart, all levels are spaced anew. This runs in the background; you can play"
+    " meanwhile."
+)
+NEVER_MEASURED = Text("The levels have not been measured yet in this game.")
+OUTDATED = Text("The computer has practised since, so these ratings may be off.")
+MEASURING = Text("The levels of {title} are being measured now.")
+MEASURED = Text("The levels of {title} have been measured.")
+SCORED = Text("{share} ± {error} %")
 
 CHOICES = (5, 10, 30, 60)
 """Minutes."""
@@ -68,27 +82,33 @@ def progress_text(progress: PracticeProgress) -> str:
     return PLAYING(progress.games, round=progress.round, rounds=progress.rounds)
 
 
-class PracticeDialog(QDialog):
-    """Begins, pauses, continues and discards the practice of a game. Closing it changes nothing."""
+class WorkDialog(QDialog):
+    """Begins, pauses, continues and discards work on a game. Closing it changes nothing.
 
-    def __init__(self, practice: Practice, game: Variant, parent: QWidget | None = None) -> None:
+    A subclass says which `work` it is, and shows what came of it.
+    """
+
+    work = ""
+
+    def __init__(self, practice: Practice, game: Variant, title: str, what: str, parent: QWidget | None = None) -> None:
+        """`what` says what happens."""
         super().__init__(parent)
-        self.setWindowTitle(tr("Let it practise"))
+        self.setWindowTitle(title)
         self._practice = practice
         self._game = game
         self._status = PracticeStatus()
         self._page = QWidget()
         self._page.setObjectName("page")
         self.title = Label(naming.title(game), self._page, look="heading", wraps=True)
-        self.words = Label(WHAT(), self._page, wraps=True)
+        self.words = Label(what, self._page, wraps=True)
         self.minutes = Segments([(str(count), MINUTES(count)) for count in CHOICES], str(USUAL), self._page)
         self.minutes.setAccessibleName(tr("Time"))
         self.bar = QProgressBar(self._page)
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Progress"))
         self.progress = Label(parent=self._page, wraps=True)
-        self.gained = Label(parent=self._page, wraps=True)
-        self.discard = make_button(tr("Discard"), self, lambda: practice.discard(game.name))
+        self.result = self._make_result()
+        self.discard = make_button(tr("Discard"), self, lambda: practice.discard(game.name, self.work))
         self.pause = make_button(tr("Pause"), self, practice.pause)
         self.begin = make_button(tr("Start"), self, self._begin, look="primary")
         self.close_button = make_button(tr("Close"), self, self.accept)
@@ -97,10 +117,22 @@ class PracticeDialog(QDialog):
         self._show()
         self._look()
 
+    def _make_result(self) -> QWidget:
+        """Return the widget that shows what came of the work."""
+        raise NotImplementedError
+
+    def _show_result(self, status: PracticeStatus, progress: PracticeProgress | None) -> None:
+        """Show what came of the work, or what is known while it runs."""
+        raise NotImplementedError
+
+    def _summary(self, status: PracticeStatus) -> str:
+        """Return what came of the work in words, empty for nothing."""
+        raise NotImplementedError
+
     def _lay_out(self) -> None:
         margins = (16, 0, 16, 16)
         self._buttons = lay_row(1, self.discard, self.pause, self.begin, self.close_button, margins=margins, spacing=10)
-        parts = (self.title, self.words, self.minutes, self.gained, self.progress, self.bar, 1)
+        parts = (self.title, self.words, self.minutes, self.result, self.progress, self.bar, 1)
         lay_column(*parts, within=self._page, margins=16, spacing=12)
         area = scrolling(self._page, self)
         lay_column((area, 1), self._buttons, within=self, margins=0, spacing=0)
@@ -118,34 +150,38 @@ class PracticeDialog(QDialog):
     def _begin(self) -> None:
         """Begin, or continue what was paused."""
         paused = self._status.total
-        self._practice.start(self._game.name, paused / 60 if paused else float(self.minutes.value))
+        self._practice.start(self._game.name, paused / 60 if paused else float(self.minutes.value), self.work)
+
+    @property
+    def _running(self) -> bool:
+        return (self._practice.game, self._practice.work) == (self._game.name, self.work)
 
     def _follow(self) -> None:
-        """Show what has changed; what is on the disk is read once practice has stopped."""
+        """Show what has changed; what is on the disk is read once the work has stopped."""
         self._show()
-        if self._practice.game != self._game.name:
+        if not self._running:
             self._look()
 
     def _look(self) -> None:
         """Read what is on the disk."""
-        Task(self, lambda: status_of(self._game.name), self._take, lambda _: None)
+        Task(self, lambda: status_of(self._game.name, self.work), self._take, lambda _: None)
 
     def _take(self, status: PracticeStatus) -> None:
-        before, self._status = self._status.result, status
+        before, self._status = self._summary(self._status), status
         self._show()
-        if status.result is not None and status.result != before:
-            announce(result_text(status.result))
+        summary = self._summary(status)
+        if summary and summary != before:
+            announce(summary)
 
     def _show(self) -> None:
         """Show the state."""
         practice, status = self._practice, self._status
-        running = practice.game == self._game.name
+        running = self._running
         paused = status.total > 0 and not running
         elsewhere = bool(practice.game) and not running
         progress = practice.progress
         self.minutes.setVisible(not running and not paused)
-        self.gained.setVisible(not running or status.result is not None)
-        self.gained.setText(result_text(status.result) if status.result is not None else NEVER())
+        self._show_result(status, progress if running else None)
         self.bar.setVisible(running or paused)
         total, done = (progress.total, progress.seconds) if running else (status.total, status.seconds)
         self.bar.setRange(0, max(1, round(total)))
@@ -154,7 +190,8 @@ class PracticeDialog(QDialog):
         if running:
             text = progress_text(progress)
         elif elsewhere:
-            text = BUSY(title=naming.title(catalogue.named(practice.game)))
+            busy = MEASURING if practice.work == LEVELS else BUSY
+            text = busy(title=naming.title(catalogue.named(practice.game)))
         elif paused:
             text = PAUSED(done=round(done / 60), total=round(total / 60))
         self.progress.setText(text)
@@ -165,3 +202,94 @@ class PracticeDialog(QDialog):
         self.pause.setVisible(running)
         self.discard.setVisible(running or paused)
         self._grow()
+
+
+class PracticeDialog(WorkDialog):
+    """Lets a game practise."""
+
+    work = PRACTISE
+
+    def __init__(self, practice: Practice, game: Variant, parent: QWidget | None = None) -> None:
+        super().__init__(practice, game, tr("Let it practise"), WHAT(), parent)
+
+    def _make_result(self) -> QWidget:
+        self.gained = Label(parent=self._page, wraps=True)
+        return self.gained
+
+    def _show_result(self, status: PracticeStatus, progress: PracticeProgress | None) -> None:
+        self.gained.setVisible(progress is None or status.result is not None)
+        self.gained.setText(self._summary(status) or NEVER())
+
+    def _summary(self, status: PracticeStatus) -> str:
+        return result_text(status.result) if status.result is not None else ""
+
+
+class LevelsDialog(WorkDialog):
+    """Measures the levels in a game."""
+
+    work = LEVELS
+
+    def __init__(self, practice: Practice, game: Variant, parent: QWidget | None = None) -> None:
+        super().__init__(practice, game, tr("Measure the levels"), WHAT_LEVELS(), parent)
+
+    def _make_result(self) -> QWidget:
+        made = QWidget(self._page)
+        self.note = Label(parent=made, wraps=True)
+        self.table = LevelsTable(made)
+        lay_column(self.note, self.table, within=made, margins=0, spacing=8)
+        return made
+
+    def _show_result(self, status: PracticeStatus, progress: PracticeProgress | None) -> None:
+        found = status.levels if progress is None else progress.levels or status.levels
+        note = "" if found is not None else NEVER_MEASURED()
+        if found is not None and found.outdated:
+            note = OUTDATED()
+        self.note.setText(note)
+        self.note.setVisible(bool(note) and progress is None)
+        self.table.setVisible(found is not None)
+        if found is not None:
+            self.table.show_levels(found)
+
+    def _summary(self, status: PracticeStatus) -> str:
+        return MEASURED(title=naming.title(self._game)) if status.levels is not None else ""
+
+
+class LevelsTable(QWidget):
+    """The levels with their ratings, the strongest first, and what each scored against the one below it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(3)
+        self._headings = (tr("Level"), tr("Rating"), tr("Against the level below"), tr("Games"))
+        for column, heading in enumerate(self._headings):
+            grid.addWidget(Label(heading, self, look="muted"), 0, column, _side(column))
+        self.rows: list[list[Label]] = []
+        """By level, from the weakest, the labels of its row."""
+
+        for level in levels.LEVELS:
+            name = beside(str(level.number), level.title)
+            self.rows.append([Label(text, self) for text in (name, "", "", "")])
+            for column, label in enumerate(self.rows[-1]):
+                grid.addWidget(label, 1 + len(levels.LEVELS) - level.number, column, _side(column))
+        grid.setColumnStretch(len(self._headings), 1)
+
+    def show_levels(self, found: LevelsResult) -> None:
+        """Show what was measured."""
+        steps: tuple[Step | None, ...] = (None, *found.steps)
+        for row, rating, step in zip(self.rows, found.ratings, steps, strict=True):
+            cells = [str(rating), "", ""]
+            if step is not None and step.games:
+                share, error = round(100 * step.share), round(100 * step.error)
+                cells[1:] = [SCORED(share=share, error=error), f"{step.games:,}"]
+            for label, text in zip(row[1:], cells, strict=True):
+                label.setText(text)
+            said = zip(self._headings, (row[0].text(), *cells), strict=True)
+            row[0].setAccessibleName(described(*(labelled(heading, cell) for heading, cell in said if cell)))
+
+
+def _side(column: int) -> Qt.AlignmentFlag:
+    """Return where the texts of a column stand: numbers at the right."""
+    return Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft

@@ -16,10 +16,9 @@ import pytest
 
 from surajang.engine.options import VARIANT_PATH, WEIGHTS_PATH, Refused
 from surajang.engine.player import Player
-from surajang.engine.practice import LEVELS, command, session
+from surajang.engine.practice import BUSY, LEVELS, command, lock, session
 from surajang.engine.practice.games import LevelPlayers
 from surajang.engine.practice.levels import STEP_COUNT, LevelsJob, LevelsPlan, Measured, measured_of
-from surajang.engine.practice.lock import FileLock
 from surajang.engine.practice.ratings import ANCHORED, even, fitted, rating_between, share_of, spaced
 from surajang.engine.practice.state import Damaged
 from surajang.engine.strength import RATINGS, STEPS, in_place_of, of_level, rating_of_level
@@ -322,7 +321,7 @@ def test_the_command_measures(game, tmp_path, monkeypatch, capsys):
 
 def test_of_two_processes_one_works(game, tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(command, "NICENESS", 0)
-    monkeypatch.setattr(command, "FileLock", lambda path: Impatient(path))
+    monkeypatch.setattr(lock, "PATIENCE", 0.0)
     out = tmp_path / "small.json"
     code = "import sys; from pathlib import Path; from surajang.engine.practice.lock import FileLock\n"
     code += "lock = FileLock(Path(sys.argv[1])); print(lock.take(), flush=True); sys.stdin.read()"
@@ -331,22 +330,15 @@ def test_of_two_processes_one_works(game, tmp_path, monkeypatch, capsys):
     ) as other:
         assert other.stdout is not None
         assert other.stdout.readline() == b"True\n"
-        assert command.main(LEVELS, [str(game), "--out", str(out)]) == command.BUSY
+        assert command.main(LEVELS, [str(game), "--out", str(out)]) == BUSY
         assert "another process" in capsys.readouterr().err
         other.kill()
-    lock = FileLock(out)
-    assert lock.take(), "a process that was killed holds nothing"
-    assert not FileLock(out).take(0)
-    lock.release()
-    assert lock.take(0)
-    lock.release()
-
-
-class Impatient(FileLock):
-    """A lock that is not waited for."""
-
-    def take(self, patience: float = 0.0) -> bool:
-        return super().take(patience)
+    mine = lock.FileLock(out)
+    assert mine.take(), "a process that was killed holds nothing"
+    assert not lock.FileLock(out).take()
+    mine.release()
+    assert mine.take()
+    mine.release()
 
 
 def test_errors_are_of_whole_pairs():
