@@ -146,9 +146,9 @@ class NewGameDialog(QDialog):
         games.setAccessibleName(tr("Game"))
         make_group(games)
         row = Flow(games, CARD_GAP, even=True)
-        for variant in self._listed:
+        for variant, title in zip(self._listed, naming.titles(self._listed), strict=True):
             options = board_options(self._settings, variant)
-            card = GameCard(options, naming.title(variant), parent=games)
+            card = GameCard(options, title, parent=games)
             card.board.show_start(variant, options)
             card.title.setObjectName("")
             give_tip(card, naming.summary(variant))
