@@ -233,10 +233,15 @@ class PageStack(Stack):
         from surajang.gui.storage.own_games import OwnGames
 
         made = OwnGames(self)
-        made.changed.connect(lambda: self.start_page.show_own_games())
+        made.changed.connect(self._show_own_games)
         made.failed.connect(self.tell)
         self.closed.connect(lambda: made.finish())
         return made
+
+    def _show_own_games(self) -> None:
+        """Show the own games that are listed now, on the start page even while it is hidden."""
+        for page in {self.start_page, self.page}:
+            page.show_own_games()
 
     def load_own_games(self) -> None:
         """Begin to read the own games."""
