@@ -94,6 +94,9 @@ class OwnSection(QWidget):
         self._settings = settings
         self._navigator = navigator
         self.cards: list[OwnCard] = []
+        self._work = ("", "")
+        """The game that the computer works on, and words about that."""
+
         heading = Label(tr("Your own games"), self, look="section")
         self.open_button = make_button(
             tr("Open a definition…"), self, lambda: navigator.open(OpenDefinitionRequest()), enter=True
@@ -124,6 +127,15 @@ class OwnSection(QWidget):
         ]
         for card in self.cards:
             card.show()
+        self.show_work(*self._work)
+
+    def show_work(self, name: str, words: str) -> None:
+        """Say on the card of a game what the computer does with it; an empty name says nothing on any card."""
+        self._work = name, words
+        for card in self.cards:
+            shown = words if card.variant.name == name else naming.summary(card.variant)
+            if card.words.text() != shown:
+                card.set_words(shown)
 
     def apply_settings(self) -> None:
         """Follow the settings of boards."""

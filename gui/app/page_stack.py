@@ -251,8 +251,12 @@ class PageStack(Stack):
     def own_game_commands(self) -> OwnGameCommands:
         """Opens, exports and removes own games."""
         from surajang.gui.desk.own_game_commands import OwnGameCommands
+        from surajang.gui.desk.practice_dialog import work_text
 
         made = OwnGameCommands(self.own_games, self._settings, self, self.window())
+        made.practice.changed.connect(
+            lambda: self.start_page.own_section.show_work(made.practice.game, work_text(made.practice))
+        )
         self.closed.connect(made.practice.pause)
         return made
 

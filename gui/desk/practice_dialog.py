@@ -52,6 +52,8 @@ NEVER_MEASURED = Text("The levels have not been measured yet in this game.")
 OUTDATED = Text("The computer has practised since, so these ratings may be off.")
 MEASURING = Text("The levels of {title} are being measured now.")
 MEASURED = Text("The levels of {title} have been measured.")
+PRACTISING = Text("It is practising now: {done} of {total} minutes.")
+MEASURES = Text("Its levels are being measured now: {done} of {total} minutes.")
 SCORED = Text("{share} ± {error} %")
 
 CHOICES = (5, 10, 30, 60)
@@ -80,6 +82,15 @@ def progress_text(progress: PracticeProgress) -> str:
     if progress.stage == "fit":
         return FITTING(round=progress.round, rounds=progress.rounds)
     return PLAYING(progress.games, round=progress.round, rounds=progress.rounds)
+
+
+def work_text(practice: Practice) -> str:
+    """Return what is done with a game now, empty for nothing."""
+    if not practice.game:
+        return ""
+    progress = practice.progress
+    text = MEASURES if practice.work == LEVELS else PRACTISING
+    return text(done=round(progress.seconds / 60), total=round(progress.total / 60))
 
 
 class WorkDialog(QDialog):

@@ -34,6 +34,7 @@ from surajang.gui.storage.practice_files import (
     status_of,
     values_file,
 )
+from surajang.gui.words import naming
 from surajang.rules import catalogue, definition
 from surajang.rules.games import GAMES
 from surajang.rules.tables import tables_of
@@ -149,9 +150,13 @@ def test_practice_is_paused_continued_and_ends(window, game, qtbot):
     dialog.begin.click()
     qtbot.waitUntil(lambda: dialog.progress.text() == "Round 2 of 3: 1,240 games played.", timeout=120_000)
     assert (dialog.bar.value(), dialog.bar.maximum()) == (180, 300)
+    (card,) = window.pages.start_page.findChildren(OwnCard)
+    assert card.words.text() == "It is practising now: 3 of 5 minutes."
+    assert "3 of 5 minutes" in card.accessibleName()
     assert not dialog.begin.isVisible()
     dialog.pause.click()
     qtbot.waitUntil(lambda: dialog.progress.text() == "Paused after 3 of 5 minutes.", timeout=60_000)
+    assert card.words.text() == naming.summary(game)
     dialog.close_button.click()
 
     again = opened(window)
