@@ -24,6 +24,9 @@ from surajang.rules.variant import Variant
 BATCH = 16
 """Games to learn from that a process plays between two reports."""
 
+MOST_BATCHES = 1000
+"""Batches of a round at most, which bounds the file and the memory of a fit; a fit of more games is little better."""
+
 PAIRS = 2
 """Pairs of games of the match between two reports."""
 
@@ -166,7 +169,8 @@ class Job(Session):
             self._keep(round=number, batch=result["task"], games=games, samples=result["samples"])
 
         until = plan.seconds * plan.share * (number + 1) / plan.rounds
-        return self._play(pool, batches, self._within(plan.batches, until), task, take)
+        on_time = self._within(plan.batches, until)
+        return self._play(pool, batches, lambda batch: batch < MOST_BATCHES and on_time(batch), task, take)
 
     def _match(self, pool: Pool) -> bool:
         """Play the new values against those before; return False if practice was stopped."""

@@ -239,6 +239,14 @@ def test_practice_in_time_ends(tmp_path):
 
 
 @pytest.mark.usefixtures("pool")
+def test_a_round_has_only_so_many_games(tmp_path, monkeypatch):
+    monkeypatch.setattr(job, "MOST_BATCHES", 2)
+    values, progress = practise(tmp_path / "state", Plan(seconds=1.0, rounds=2))
+    assert values is not None
+    assert 3 * BATCH <= progress.games <= 4 * BATCH
+
+
+@pytest.mark.usefixtures("pool")
 def test_damage_is_found(tmp_path):
     path = tmp_path / "state"
     practise(path)
