@@ -21,24 +21,20 @@ from surajang.gui.desk.navigator import (
     ContinueRequest,
     EditorRequest,
     EnginesRequest,
-    ExportGameRequest,
     FoundPositionRequest,
     GameTextRequest,
     LessonsRequest,
     LibraryRequest,
     MatchesRequest,
     MatchRequest,
-    MeasureLevelsRequest,
     MistakesRequest,
     NewGameRequest,
     NewStudyRequest,
-    OpenDefinitionRequest,
     OpenFileRequest,
+    OwnGameRequest,
     PasteRequest,
     PositionStudyRequest,
-    PractiseRequest,
     PuzzlesRequest,
-    RemoveGameRequest,
     Request,
     RulesRequest,
     SavedStudyRequest,
@@ -147,9 +143,7 @@ class PageStack(Stack):
                 self._replay_mistakes(request)
             case OpenFileRequest(path):
                 self.opener.open_file(path)
-            case OpenDefinitionRequest() | ExportGameRequest() | RemoveGameRequest():
-                self.own_game_commands.grant(request)
-            case PractiseRequest() | MeasureLevelsRequest():
+            case OwnGameRequest():
                 self.own_game_commands.grant(request)
             case PasteRequest():
                 self.opener.paste(self.studies_what_is_pasted)
@@ -243,20 +237,13 @@ class PageStack(Stack):
         for page in {self.start_page, self.page}:
             page.show_own_games()
 
-    def load_own_games(self) -> None:
-        """Begin to read the own games."""
-        _ = self.own_games
-
     @cached_property
     def own_game_commands(self) -> OwnGameCommands:
         """Opens, exports and removes own games."""
         from surajang.gui.desk.own_game_commands import OwnGameCommands
-        from surajang.gui.desk.practice_dialog import work_text
 
         made = OwnGameCommands(self.own_games, self._settings, self, self.window())
-        made.practice.changed.connect(
-            lambda: self.start_page.own_section.show_work(made.practice.game, work_text(made.practice))
-        )
+        made.working.connect(self.start_page.own_section.show_work)
         self.closed.connect(made.practice.pause)
         return made
 

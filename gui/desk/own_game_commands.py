@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from surajang.engine.practice import LEVELS
@@ -17,10 +17,11 @@ from surajang.gui.desk.navigator import (
     Navigator,
     NewGameRequest,
     OpenDefinitionRequest,
+    OwnGameRequest,
     PractiseRequest,
     RemoveGameRequest,
 )
-from surajang.gui.desk.practice_dialog import MEASURED, LevelsDialog, PracticeDialog, WorkDialog, result_text
+from surajang.gui.desk.practice_dialog import MEASURED, LevelsDialog, PracticeDialog, WorkDialog, result_text, work_text
 from surajang.gui.engines.practice import Practice
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.punctuation import sentences
@@ -38,14 +39,16 @@ from surajang.rules import catalogue
 from surajang.rules.errors import ReasonedError
 from surajang.rules.variant import Variant
 
-OwnGameRequest = OpenDefinitionRequest | ExportGameRequest | RemoveGameRequest | PractiseRequest | MeasureLevelsRequest
-
 FILES = Text("Definitions of games (*.toml *.ini);;All files (*)")
 
 
 class OwnGameCommands(QObject):
     """Opens definitions of games in a window; adds, exports and removes own games; lets them practise, and measures
     their levels."""
+
+    working = Signal(str, str)
+    """What is done with a game now has changed: its name in the catalogue, and words about it; both are empty for
+    nothing."""
 
     def __init__(self, own_games: OwnGames, settings: Settings, navigator: Navigator, window: QWidget) -> None:
         super().__init__(window)
@@ -56,6 +59,7 @@ class OwnGameCommands(QObject):
         self._questions = FileQuestions(settings, window)
         self._reading: Task | None = None
         self.practice = Practice(self)
+        self.practice.changed.connect(lambda: self.working.emit(self.practice.game, work_text(self.practice)))
         self.practice.ended.connect(self._practised)
         self.practice.restarted.connect(self._restarted)
         self.practice.failed.connect(self._fail_to_practise)
