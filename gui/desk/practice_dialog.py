@@ -126,6 +126,7 @@ class WorkDialog(QDialog):
         self._lay_out()
         practice.changed.connect(self._follow)
         self._show()
+        self.begin.setFocus()
         self._look()
 
     def _make_result(self) -> QWidget:
