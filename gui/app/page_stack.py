@@ -51,8 +51,8 @@ from surajang.gui.shell.page import Handlers, Page
 from surajang.gui.shell.settings import Settings
 
 if TYPE_CHECKING:
+    from surajang.gui.app.own_game_commands import OwnGameCommands
     from surajang.gui.desk.open_commands import OpenCommands
-    from surajang.gui.desk.own_game_commands import OwnGameCommands
     from surajang.gui.desk.page_tools import PageTools
     from surajang.gui.engines.engine_list import EngineList
     from surajang.gui.engines.programs import Program
@@ -240,7 +240,7 @@ class PageStack(Stack):
     @cached_property
     def own_game_commands(self) -> OwnGameCommands:
         """Opens, exports and removes own games."""
-        from surajang.gui.desk.own_game_commands import OwnGameCommands
+        from surajang.gui.app.own_game_commands import OwnGameCommands
 
         made = OwnGameCommands(self.own_games, self._settings, self, self.window())
         made.working.connect(self.start_page.own_section.show_work)

@@ -15,8 +15,8 @@ from surajang.engine.practised import computed_values
 from surajang.engine.strength import STEPS
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.own_section import OwnCard
+from surajang.gui.app.practice_dialog import LevelsDialog, PracticeDialog, progress_text, result_text
 from surajang.gui.desk.navigator import NewGameRequest
-from surajang.gui.desk.practice_dialog import LevelsDialog, PracticeDialog, progress_text, result_text
 from surajang.gui.engines import practice
 from surajang.gui.engines.engine_process import EngineProcess
 from surajang.gui.engines.practice import PracticeProgress, files_for

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from surajang.engine.practice import LEVELS
+from surajang.gui.app.practice_dialog import MEASURED, LevelsDialog, PracticeDialog, WorkDialog, result_text, work_text
 from surajang.gui.desk.definition_export import export_definition
 from surajang.gui.desk.definitions_dialog import DefinitionsDialog
 from surajang.gui.desk.file_dialogs import FileQuestions
@@ -21,7 +22,6 @@ from surajang.gui.desk.navigator import (
     PractiseRequest,
     RemoveGameRequest,
 )
-from surajang.gui.desk.practice_dialog import MEASURED, LevelsDialog, PracticeDialog, WorkDialog, result_text, work_text
 from surajang.gui.engines.practice import Practice
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.punctuation import sentences
