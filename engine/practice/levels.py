@@ -14,14 +14,20 @@ from pathlib import Path
 from typing import Any
 
 from surajang.engine.practice.pool import Pool
-from surajang.engine.practice.ratings import even, fitted, spaced
+from surajang.engine.practice.ratings import fitted, share_of, spaced
 from surajang.engine.practice.session import Session, error_of
 from surajang.engine.practised import PractisedValues, levels_of
-from surajang.engine.strength import STEPS
+from surajang.engine.strength import STEPS, rating_of_level
 from surajang.rules.variant import Variant
 
 STEP_COUNT = len(STEPS) - 1
 """The number of neighbours that play each other. As many batches, of two games each, are a sweep."""
+
+LEAST_SHARE, MOST_SHARE = 0.65, 0.85
+"""What each level should score against the one below it."""
+
+EXPECTED_GAMES = 4
+"""How many games of each step the ratings in the program's games count for."""
 
 _SUMS = 5
 """The points of a pair of games are one of this many sums: 0, 0.5, 1, 1.5, 2."""
@@ -55,20 +61,36 @@ class Measured:
 
     @property
     def ratings(self) -> list[float]:
-        """The ratings of the levels, from all scores."""
+        """The ratings of the levels, from all scores; before there are many, they are near those of the program's
+        games."""
         scores = {pair: (_points(sums), 2 * sum(sums)) for pair, sums in self.sums.items()}
-        return fitted(scores, self.levels)
+        for weak, strong in pairwise(self.levels):
+            points, games = scores.get((weak, strong), (0.0, 0))
+            scores[weak, strong] = points + EXPECTED_GAMES * _expected(weak, strong), games + EXPECTED_GAMES
+        return fitted(scores, self.levels, draws=0)
 
     @property
     def steps(self) -> list[tuple[float, float, int]]:
         """What each level but the first scored against the one before it: the share, its 95 % error, and the games."""
         found = []
-        for pair in pairwise(self.levels):
-            sums = self.sums.get(pair, [0] * _SUMS)
-            games = 2 * sum(sums)
-            pairs = [half / 2 for half, count in enumerate(sums) for _ in range(count)]
-            found.append((_points(sums) / games if games else 0.5, error_of(pairs) if pairs else 0.5, games))
+        for step in pairwise(self.levels):
+            pairs = self._pairs(step)
+            found.append((sum(pairs) / 2 / max(1, len(pairs)), error_of(pairs), 2 * len(pairs)))
         return found
+
+    def _pairs(self, step: tuple[int, int]) -> list[float]:
+        """Return the points of the stronger level in each pair of games of a step."""
+        return [half / 2 for half, count in enumerate(self.sums.get(step, ())) for _ in range(count)]
+
+    @property
+    def uneven(self) -> bool:
+        """Whether a step is too small or too large, by half of its 95 % error at least."""
+        for weak, strong in pairwise(self.levels):
+            pairs = self._pairs((weak, strong)) + [2 * _expected(weak, strong)] * (EXPECTED_GAMES // 2)
+            share, margin = sum(pairs) / 2 / len(pairs), error_of(pairs) / 2
+            if share + margin < LEAST_SHARE or share - margin > MOST_SHARE:
+                return True
+        return False
 
     @property
     def games(self) -> int:
@@ -84,6 +106,11 @@ class Measured:
             "pairs": {f"{strong} over {weak}": sums for (weak, strong), sums in sorted(self.sums.items())},
             "outdated": self.outdated,
         }
+
+
+def _expected(weak: int, strong: int) -> float:
+    """Return what the stronger of two levels scores in the program's games."""
+    return share_of(rating_of_level(strong) - rating_of_level(weak))
 
 
 def _points(sums: list[int]) -> float:
@@ -208,8 +235,9 @@ class LevelsJob(Session):
             self._end()
             return True
         measured = self.measured
-        ratings = measured.ratings
-        levels = measured.levels if even(ratings) else tuple(spaced(measured.levels, ratings))
+        levels = measured.levels
+        if measured.uneven:
+            levels = tuple(spaced(levels, measured.ratings))
         self._levels.append(levels)
         self._played.append(set())
         self._keep(levels=levels)

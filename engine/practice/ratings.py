@@ -5,13 +5,9 @@ from __future__ import annotations
 import math
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 
 ANCHOR, ANCHORED = -20, 500
 """The level with a fixed rating, from which all others are counted."""
-
-LEAST_SHARE, MOST_SHARE = 0.65, 0.85
-"""What each level should score against the one below it."""
 
 Scores = Mapping[tuple[int, int], tuple[float, int]]
 """By weaker and stronger level: the points of the stronger one, and the games."""
@@ -34,16 +30,16 @@ def share_of(difference: float) -> float:
     return 1 / (1 + 10 ** (-max(-4000.0, min(difference, 4000.0)) / 400))
 
 
-def fitted(scores: Scores, levels: Sequence[int]) -> list[float]:
+def fitted(scores: Scores, levels: Sequence[int], draws: int = 1) -> list[float]:
     """Return the ratings of these levels, in ascending order, that make the scores likeliest (Bradley and Terry's
     model), a draw being half a win.
 
-    Other levels in the scores have ratings between those of their neighbours, in proportion. An extra draw between
-    neighbours keeps the rating of a level that always wins finite. By Newton's method.
+    Other levels in the scores have ratings between those of their neighbours, in proportion. Extra draws between
+    neighbours keep the rating of a level that always wins finite. By Newton's method.
     """
     count = len(levels)
     played = [(_shares(levels, weak, strong), won, games) for (weak, strong), (won, games) in scores.items()]
-    played += [({n: -1.0, n + 1: 1.0}, 0.5, 1) for n in range(count - 1)]
+    played += [({n: -1.0, n + 1: 1.0}, draws / 2, draws) for n in range(count - 1)]
     ratings = [0.0] * count
     for _ in range(_STEPS):
         slope = [0.0] * count
@@ -108,11 +104,6 @@ def _place(levels: Sequence[float], level: float) -> tuple[int, float]:
     """Return the number of the level below a level, and which part of the way to the next one that level is."""
     below = max(0, min(bisect_left(levels, level) - 1, len(levels) - 2))
     return below, (level - levels[below]) / (levels[below + 1] - levels[below])
-
-
-def even(ratings: Sequence[float]) -> bool:
-    """Say whether each level is to score between 65 and 85 % against the one below it."""
-    return all(LEAST_SHARE <= share_of(high - low) <= MOST_SHARE for low, high in pairwise(ratings))
 
 
 def spaced(levels: Sequence[int], ratings: Sequence[float]) -> list[int]:
