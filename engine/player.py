@@ -17,11 +17,11 @@ from pathlib import Path
 from surajang.engine import bench, clock
 from surajang.engine.evaluate import Evaluator
 from surajang.engine.options import EMPTY, OPTIONS, VARIANT, VARIANT_PATH, WEIGHTS_PATH, Options, Refused
-from surajang.engine.practised import LARGEST, PractisedValues, fits, practised_weights, read_values
+from surajang.engine.practised import LARGEST, Practised, PractisedValues, fits, practised_weights, read_practised
 from surajang.engine.root import Root, read_root
 from surajang.engine.search import Limits, Report, Search
 from surajang.engine.shared_table import SharedTable
-from surajang.engine.strength import FULL, HIGHEST, Strength, level_of_rating, of_level
+from surajang.engine.strength import FULL, HIGHEST, Strength, in_place_of, level_of_rating, of_level
 from surajang.engine.table import Table
 from surajang.engine.table_entry import EXACT
 from surajang.engine.weights import Weights
@@ -88,6 +88,7 @@ class Player:
         self.root: Root = read_root(self.variant, "startpos", [])
         self._position: tuple[str, list[str]] = ("startpos", [])
         self._values: dict[str, PractisedValues] = {}
+        self._levels: dict[str, tuple[int, ...]] = {}
         self.workers: Workers | None = None
         self.thread: threading.Thread | None = None
         self.may_answer = threading.Event()
@@ -110,7 +111,9 @@ class Player:
         limited = self.options.is_on("UCI_LimitStrength")
         if self.options.is_on("UCI_AnalyseMode") or (level == HIGHEST and not limited):
             return FULL
-        return of_level(level_of_rating(self.options.number("UCI_Elo")) if limited else level)
+        level = level_of_rating(self.options.number("UCI_Elo")) if limited else level
+        steps = self._levels.get(self.variant.name)
+        return of_level(in_place_of(level, steps) if steps else level)
 
     # Options and position
 
@@ -166,22 +169,27 @@ class Player:
             self.options.set(VARIANT, OPTIONS[VARIANT].default)
             self._change_game()
 
-    def load_values(self, paths: str) -> None:
-        """Play loaded games by the values that practice found, in files separated like the folders of PATH; an empty
-        text removes all that were loaded.
+    def load_practised(self, paths: str) -> None:
+        """Play loaded games by the values that practice found, and with the levels that were measured, in files
+        separated like the folders of PATH; an empty text removes all that were loaded.
 
-        Raises Refused for a file without values of a loaded game; then it changes nothing.
+        Raises Refused for a file without values or levels of a loaded game; then it changes nothing.
         """
         self.require_idle("an option is set")
-        found: dict[str, PractisedValues] = {}
+        values: dict[str, PractisedValues] = {}
+        levels: dict[str, tuple[int, ...]] = {}
         for path in filter(None, paths.removeprefix(EMPTY).split(os.pathsep)):
-            values = _values_in(path)
-            game = self.options.games.get(values.game)
-            if game is None or game.name in GAMES or not fits(values, game):
+            found = _practised_in(path)
+            game = self.options.games.get(found.game)
+            if game is None or game.name in GAMES or (found.values is not None and not fits(found.values, game)):
                 raise Refused(f"{path}: its values fit no game that is loaded")
-            found[values.game] = values
+            if found.values is not None:
+                values[found.game] = found.values
+            if found.levels is not None:
+                levels[found.game] = found.levels
         self.options.set(WEIGHTS_PATH, paths)
-        self.use_values(found)
+        self.use_values(values)
+        self._levels = levels
 
     def use_values(self, found: Mapping[str, PractisedValues]) -> None:
         """Play games by these values, by their names, and all others by those that follow from the moves."""
@@ -532,10 +540,10 @@ def _games_in(path: str) -> tuple[dict[str, Variant], list[str]]:
     return games, refused
 
 
-def _values_in(path: str) -> PractisedValues:
-    """Return the values in a file. Raises Refused."""
+def _practised_in(path: str) -> Practised:
+    """Return what a file has for a game. Raises Refused."""
     try:
-        return read_values(decode(read_regular(Path(path), LARGEST)))
+        return read_practised(decode(read_regular(Path(path), LARGEST)))
     except OSError as error:
         raise Refused(f"{path}: {error.strerror or error}") from None
     except ValueError as error:

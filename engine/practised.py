@@ -1,16 +1,22 @@
-"""The values of pieces and squares that practice found for a game, in hundredths of a pawn, and the file with them."""
+"""What is known of a game from a file: the values of pieces and squares that practice found, in hundredths of a pawn,
+and the levels that a measurement spaced anew; and the file with both."""
 
 import json
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Final
 
 from surajang.engine.options import Refused
+from surajang.engine.strength import HIGHEST, LOWEST, STEPS
 from surajang.engine.weights import Weights, weights_of
 from surajang.rules.tables import BLACK, KIND, KING, PIECES, SQUARES, WHITE, Tables, file_of, rank_of
 from surajang.rules.variant import Variant
 
 LARGEST: Final = 1_000_000
 """Bytes of a file."""
+
+LEVELS: Final = "levels"
+"""The part of a file that a measurement of levels wrote."""
 
 _MOST: Final = 9000
 """The greatest value of a piece, and the greatest bonus for a square."""
@@ -35,13 +41,36 @@ class PractisedValues:
         return {"game": self.game, "board": self.board, "hand": self.hand, "places": self.places}
 
 
-def read_values(text: str) -> PractisedValues:
-    """Return the values in the text of a file. Raises Refused if there are none."""
+@dataclass(frozen=True)
+class Practised:
+    """What a file has for a game, by its name: values, and `levels` that take the place of `strength.STEPS`, or one of
+    them."""
+
+    game: str
+    values: PractisedValues | None
+    levels: tuple[int, ...] | None
+
+
+def read_practised(text: str) -> Practised:
+    """Return what the text of a file has. Raises Refused if that is nothing."""
     try:
         table = json.loads(text)
     except (ValueError, RecursionError):
-        raise Refused("there are no values of a game in it") from None
-    return values_of(table)
+        table = None
+    if not isinstance(table, dict) or not isinstance(table.get("game"), str):
+        raise Refused("there are no values of a game in it")
+    levels = levels_of(table.get(LEVELS))
+    values = None if levels is not None and "board" not in table else values_of(table)
+    return Practised(str(table["game"]), values, levels)
+
+
+def levels_of(table: Any) -> tuple[int, ...] | None:
+    """Return the levels in the part of a file's table that a measurement wrote; None if there are none."""
+    found: Any = table.get("steps") if isinstance(table, dict) else None
+    if not isinstance(found, list) or len(found) != len(STEPS) or not all(type(level) is int for level in found):
+        return None
+    rising = all(low < high for low, high in pairwise(found))
+    return tuple(found) if rising and found[0] >= LOWEST and found[-1] <= HIGHEST else None
 
 
 def values_of(table: Any) -> PractisedValues:

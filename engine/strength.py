@@ -6,6 +6,7 @@ chosen at random.
 """
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -79,6 +80,19 @@ def of_level(level: int) -> Strength:
         attention=round(_between(weak.attention, strong.attention, part)),
         shuffles=weak.shuffles,
     )
+
+
+def in_place_of(level: int, steps: Sequence[int]) -> int:
+    """Return the level that takes the place of a level where these take the places of STEPS.
+
+    >>> from surajang.engine.strength import STEPS
+    >>> in_place_of(-18, list(STEPS)), in_place_of(-18, [-28, -26, -25, *list(STEPS)[3:]])
+    (-18, -20)
+    """
+    for (low, low_place), (high, high_place) in pairwise(zip(STEPS, steps, strict=True)):
+        if level <= high:
+            return round(_between(low_place, high_place, (level - low) / (high - low)))
+    return steps[-1]
 
 
 def _between(low: float, high: float, part: float) -> float:

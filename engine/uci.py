@@ -143,7 +143,7 @@ class UciEngine:
             for why in self.player.load_games(text):
                 self.inform(why[:LONGEST_ERROR])
         elif name == WEIGHTS_PATH:
-            self.player.load_values(text)
+            self.player.load_practised(text)
         else:
             self.player.set_option(name, text)
 
@@ -356,10 +356,10 @@ def main() -> int:
         return 0
     if sys.argv[1:2] == [workers.PROGRAM]:
         return worker.main(sys.argv[2:])
-    if sys.argv[1:2] in ([practice.PRACTISE], [practice.WORKER]):
+    if sys.argv[1:2] in ([practice.PRACTISE], [practice.LEVELS], [practice.WORKER]):
         from surajang.engine.practice import command, pool  # noqa: PLC0415  # few practise
 
-        return command.main(sys.argv[2:]) if sys.argv[1] == practice.PRACTISE else pool.main()
+        return pool.main() if sys.argv[1] == practice.WORKER else command.main(sys.argv[1], sys.argv[2:])
     sys.setswitchinterval(SWITCH_AFTER)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")

@@ -44,6 +44,7 @@ from surajang.gui.app.command_palette import PaletteDialog
 from surajang.gui.app.keys_dialogs import ChangeKeysDialog, KeysDialog
 from surajang.gui.app.licences import parts
 from surajang.gui.app.main_window import MainWindow
+from surajang.gui.app.practice_dialog import PracticeDialog
 from surajang.gui.app.preferences import PreferencesDialog
 from surajang.gui.app.start_page import OpeningPage
 from surajang.gui.app.unfinished_dialog import UnfinishedDialog
@@ -62,7 +63,6 @@ from surajang.gui.desk.navigator import (
     StudyRequest,
 )
 from surajang.gui.desk.page_layout import PageLayout
-from surajang.gui.desk.practice_dialog import PracticeDialog
 from surajang.gui.desk.save_commands import CHANGED, SaveCommands, SavingDialog, Writing
 from surajang.gui.engines import engines_text
 from surajang.gui.engines.engine_options import EngineOptionsDialog

@@ -30,14 +30,13 @@ sys.path[:0] = [str(TOOLS), *([] if sys.flags.safe_path else [str(TOOLS.parent)]
 import cluster  # noqa: E402
 from shared_game import SharedGame  # noqa: E402
 
+from surajang.engine.practice.ratings import fitted  # noqa: E402
 from surajang.engine.search import Limits, Search  # noqa: E402
 from surajang.engine.strength import HIGHEST, STEPS, of_level  # noqa: E402
 from surajang.engine.table import Table  # noqa: E402
 
 LEVELS = tuple(STEPS)
 FAMILIES = ("pandemonium", "mansindam", "palaceshogi")
-ANCHOR, ANCHORED = -20, 500
-"""The level with a fixed rating, from which all others are counted."""
 NEXT_BUT_ONE = 5
 """One game in this many is played against the level after the next."""
 LONGEST = 300
@@ -90,29 +89,8 @@ def pairings(name: str, games: int, top: int, played: Scores) -> list[Pairing]:
 
 
 def ratings(scores: Scores) -> dict[int, float]:
-    """Return the ratings of greatest likelihood (Bradley and Terry's model), a draw being half a win.
-
-    One extra draw between neighbours keeps the rating of a level that always wins finite.
-    """
-    points = dict.fromkeys(LEVELS, 0.0)
-    games: dict[tuple[int, int], float] = {}
-    for (weak, strong), (won, count) in scores.items():
-        points[strong] += won
-        points[weak] += count - won
-        games[weak, strong] = count
-    for weak, strong in pairwise(LEVELS):
-        points[weak] += 0.5
-        points[strong] += 0.5
-        games[weak, strong] = games.get((weak, strong), 0) + 1
-    skill = dict.fromkeys(LEVELS, 1.0)
-    for _ in range(20000):
-        load = dict.fromkeys(LEVELS, 0.0)
-        for (weak, strong), played in games.items():
-            for level in (weak, strong):
-                load[level] += played / (skill[weak] + skill[strong])
-        skill = {level: points[level] / load[level] for level in LEVELS}
-        skill = {level: value / skill[ANCHOR] for level, value in skill.items()}
-    return {level: ANCHORED + 400 * math.log10(value) for level, value in skill.items()}
+    """Return the ratings of greatest likelihood."""
+    return dict(zip(LEVELS, fitted(scores, LEVELS), strict=True))
 
 
 def table(scores: dict[str, Scores]) -> dict[str, object]:

@@ -999,7 +999,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
         <translation>Partidas</translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Level</source>
-        <extracomment>gui/play/new_game.py, gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/play/new_game.py, gui/workshop/try_panel.py</extracomment>
         <translation>Nivel</translation>
     </message>
     <message>
@@ -1279,7 +1279,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/desk/practice_dialog.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -1289,7 +1289,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Close</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/practice_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -1614,7 +1614,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/desk/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
         <translation>{name} no se puede leer: {why}.</translation>
     </message>
     <message>
@@ -3135,7 +3135,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>gui/desk/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Quitar</translation>
     </message>
     <message>
@@ -4019,7 +4019,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Time</source>
-        <extracomment>gui/desk/practice_dialog.py, gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/words/outcome_text.py</extracomment>
         <translation>Tiempo</translation>
     </message>
     <message>
@@ -5113,7 +5113,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message numerus="yes">
         <source>{count} minutes</source>
-        <extracomment>gui/board/reading_text.py, gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/board/reading_text.py</extracomment>
         <translation>
             <numerusform>{count} minuto</numerusform>
             <numerusform>{count} minutos</numerusform>
@@ -5790,7 +5790,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/desk/practice_dialog.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py</extracomment>
         <translation>Pausa</translation>
     </message>
     <message>
@@ -10468,16 +10468,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Las opciones, desde la izquierda, como las {first:=ve|ven|ves} {first:el}:</translation>
     </message>
     <message>
-        <source>In the diagrams, a dot marks a square where the piece may move or capture, a ringed dot one that it can also jump to.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>En los diagramas, un punto es una casilla adonde la pieza puede mover o capturar; un punto en un anillo, una a la que también puede saltar.</translation>
-    </message>
-    <message>
-        <source>A circle marks a square where it only moves, a cross one where it only captures.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Un círculo es una casilla adonde solo mueve, y una cruz, una en la que solo captura.</translation>
-    </message>
-    <message>
         <source>Only jumps pass over other pieces.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Solo los saltos pasan por encima de otras piezas.</translation>
@@ -10577,7 +10567,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
         <source>Definitions of games (*.toml *.ini);;All files (*)</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>Definiciones de juegos (*.toml *.ini);;Todos los archivos (*)</translation>
     </message>
     <message>
@@ -10597,17 +10587,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
         <source>Remove {title} from your own games?</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>¿Quitar {title} de tus juegos?</translation>
     </message>
     <message>
         <source>Its older versions are removed as well. Saved games keep their definition and still open.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>También se quitan sus versiones anteriores. Las partidas guardadas conservan su definición y se pueden seguir abriendo.</translation>
     </message>
     <message>
         <source>This text</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>Este texto</translation>
     </message>
     <message>
@@ -10617,7 +10607,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
         <source>Open a definition</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>Abrir una definición</translation>
     </message>
     <message>
@@ -15670,37 +15660,37 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
         <source>{title} cannot practise: {why}.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>No se puede practicar {title}: {why}.</translation>
     </message>
     <message>
         <source>The practice of {title} could not be continued and has started over.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>La práctica de {title} no se pudo continuar y empieza de nuevo.</translation>
     </message>
     <message>
         <source>{title} has practised.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>La práctica de {title} ha terminado.</translation>
     </message>
     <message>
         <source>{title} cannot practise.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>No se puede practicar {title}.</translation>
     </message>
     <message>
         <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows what it gained. This runs in the background; you can play meanwhile.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>El ordenador juega partidas rápidas contra sí mismo y aprende cuánto vale cada pieza y en qué casillas. Después, un encuentro muestra lo que ha ganado. Todo ocurre en segundo plano; mientras tanto puedes jugar.</translation>
     </message>
     <message>
         <source>Starting…</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Iniciando…</translation>
     </message>
     <message numerus="yes">
         <source>Round {round} of {rounds}: {count:,} games played.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>Ronda {round} de {rounds}: {count:,} partida jugada.</numerusform>
             <numerusform>Ronda {round} de {rounds}: {count:,} partidas jugadas.</numerusform>
@@ -15708,12 +15698,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: finding the best values.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Ronda {round} de {rounds}: buscando los mejores valores.</translation>
     </message>
     <message numerus="yes">
         <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>Encuentro contra su versión anterior: {share} ± {error}&#xa0;% en {count:,} partida.</numerusform>
             <numerusform>Encuentro contra su versión anterior: {share} ± {error}&#xa0;% en {count:,} partidas.</numerusform>
@@ -15721,7 +15711,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message numerus="yes">
         <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>El ordenador obtuvo {share} ± {error}&#xa0;% en {count:,} partida contra su versión anterior.</numerusform>
             <numerusform>El ordenador obtuvo {share} ± {error}&#xa0;% en {count:,} partidas contra su versión anterior.</numerusform>
@@ -15729,42 +15719,42 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
         <source>That is not a gain, so it keeps its former values.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>No es una mejora, así que conserva sus valores anteriores.</translation>
     </message>
     <message>
         <source>It has not practised yet: it values the pieces by how they move.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Aún no ha practicado: valora las piezas por sus movimientos.</translation>
     </message>
     <message>
         <source>Paused after {done} of {total} minutes.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>En pausa tras {done} de {total} minutos.</translation>
     </message>
     <message>
         <source>{title} is practising now.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Ahora está practicando {title}.</translation>
     </message>
     <message>
         <source>Let it practise</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Dejar que practique</translation>
     </message>
     <message>
         <source>Progress</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Progreso</translation>
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Descartar</translation>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/desk/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Iniciar</translation>
     </message>
     <message>
@@ -16115,6 +16105,112 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Error grave: posibilidades de victoria {player:del} {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>Measure the levels…</source>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>Medir los niveles…</translation>
+    </message>
+    <message>
+        <source>Measuring the levels of {title} could not be continued and has started over.</source>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
+        <translation>La medición de los niveles de {title} no se pudo continuar y empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>The levels of {title} cannot be measured: {why}.</source>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
+        <translation>No se pueden medir los niveles de {title}: {why}.</translation>
+    </message>
+    <message>
+        <source>The levels of {title} cannot be measured.</source>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
+        <translation>No se pueden medir los niveles de {title}.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced anew. This runs in the background; you can play meanwhile.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>Los niveles del ordenador juegan partidas rápidas, cada uno contra el siguiente, y de ahí resultan sus puntuaciones. Si dos quedan demasiado cerca o demasiado lejos, todos los niveles se reparten de nuevo. Todo ocurre en segundo plano; mientras tanto puedes jugar.</translation>
+    </message>
+    <message>
+        <source>The levels have not been measured yet in this game.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>Aún no se han medido los niveles en este juego.</translation>
+    </message>
+    <message>
+        <source>The computer has practised since, so these ratings may be off.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>El ordenador ha practicado desde entonces, así que estas puntuaciones pueden no ser exactas.</translation>
+    </message>
+    <message>
+        <source>The levels of {title} are being measured now.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>Ahora se están midiendo los niveles de {title}.</translation>
+    </message>
+    <message>
+        <source>The levels of {title} have been measured.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>Se han medido los niveles de {title}.</translation>
+    </message>
+    <message>
+        <source>It is practising now: {done} of {total} minutes.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>Practicando ahora: {done} de {total} minutos.</translation>
+    </message>
+    <message>
+        <source>Its levels are being measured now: {done} of {total} minutes.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>Midiendo ahora los niveles: {done} de {total} minutos.</translation>
+    </message>
+    <message>
+        <source>{share} ± {error} %</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>{share} ± {error}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Measure the levels</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>Medir los niveles</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Against the level below</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>Contra el nivel inferior</translation>
+    </message>
+    <message>
+        <source>another window or program is working on it</source>
+        <extracomment>gui/engines/practice.py</extracomment>
+        <translation>otra ventana u otro programa está trabajando en ello</translation>
+    </message>
+    <message>
+        <source>In the diagrams, a dot marks a square where the piece may move or capture.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>En los diagramas, un punto es una casilla adonde la pieza puede mover o capturar.</translation>
+    </message>
+    <message>
+        <source>A ringed dot marks a square where the piece may move or capture, and to which it can also jump.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Un punto en un anillo es una casilla adonde la pieza puede mover o capturar y a la que también puede saltar.</translation>
+    </message>
+    <message>
+        <source>A circle marks a square where the piece only moves.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Un círculo es una casilla adonde la pieza solo mueve.</translation>
+    </message>
+    <message>
+        <source>A cross marks a square where the piece only captures.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Una cruz es una casilla en la que la pieza solo captura.</translation>
+    </message>
+    <message>
+        <source>older rules</source>
+        <comment>a version of a game</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>reglas anteriores</translation>
     </message>
 </context>
 </TS>

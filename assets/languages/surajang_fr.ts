@@ -999,7 +999,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
         <translation>Parties</translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Level</source>
-        <extracomment>gui/play/new_game.py, gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/play/new_game.py, gui/workshop/try_panel.py</extracomment>
         <translation>Niveau</translation>
     </message>
     <message>
@@ -1279,7 +1279,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/desk/practice_dialog.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -1289,7 +1289,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Close</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/practice_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -1614,7 +1614,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/desk/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
         <translation>{name} est illisible&#xa0;: {why}.</translation>
     </message>
     <message>
@@ -3135,7 +3135,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>gui/desk/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Retirer</translation>
     </message>
     <message>
@@ -4019,7 +4019,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Time</source>
-        <extracomment>gui/desk/practice_dialog.py, gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/words/outcome_text.py</extracomment>
         <translation>Temps</translation>
     </message>
     <message>
@@ -5113,7 +5113,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message numerus="yes">
         <source>{count} minutes</source>
-        <extracomment>gui/board/reading_text.py, gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/board/reading_text.py</extracomment>
         <translation>
             <numerusform>{count} minute</numerusform>
             <numerusform>{count} minutes</numerusform>
@@ -5790,7 +5790,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/desk/practice_dialog.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
@@ -10468,16 +10468,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Les choix, de gauche à droite, vus du côté {first:du}&#xa0;:</translation>
     </message>
     <message>
-        <source>In the diagrams, a dot marks a square where the piece may move or capture, a ringed dot one that it can also jump to.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Dans les diagrammes, un point marque une case où la pièce peut aller ou prendre, un point cerclé une case où elle peut aussi sauter.</translation>
-    </message>
-    <message>
-        <source>A circle marks a square where it only moves, a cross one where it only captures.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Un cercle marque une case où elle ne fait que se déplacer, une croix une case où elle ne fait que prendre.</translation>
-    </message>
-    <message>
         <source>Only jumps pass over other pieces.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Seuls les sauts passent par-dessus d’autres pièces.</translation>
@@ -10577,7 +10567,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Definitions of games (*.toml *.ini);;All files (*)</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>Définitions de jeux (*.toml *.ini);;Tous les fichiers (*)</translation>
     </message>
     <message>
@@ -10597,17 +10587,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Remove {title} from your own games?</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>Supprimer {title} de vos jeux&#xa0;?</translation>
     </message>
     <message>
         <source>Its older versions are removed as well. Saved games keep their definition and still open.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>Ses anciennes versions sont supprimées aussi. Les parties enregistrées gardent leur définition et s’ouvrent toujours.</translation>
     </message>
     <message>
         <source>This text</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>Ce texte</translation>
     </message>
     <message>
@@ -10617,7 +10607,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Open a definition</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>Ouvrir une définition</translation>
     </message>
     <message>
@@ -15670,37 +15660,37 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>{title} cannot practise: {why}.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>L’entraînement à {title} est impossible&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The practice of {title} could not be continued and has started over.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>L’entraînement à {title} n’a pas pu être repris et recommence depuis le début.</translation>
     </message>
     <message>
         <source>{title} has practised.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>L’entraînement à {title} est terminé.</translation>
     </message>
     <message>
         <source>{title} cannot practise.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>L’entraînement à {title} est impossible.</translation>
     </message>
     <message>
         <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows what it gained. This runs in the background; you can play meanwhile.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>L’ordinateur joue des parties rapides contre lui-même et apprend ce que vaut chaque pièce, et sur quelles cases. Un match montre ensuite ce qu’il y a gagné. Tout se passe en arrière-plan&#xa0;; vous pouvez jouer pendant ce temps.</translation>
     </message>
     <message>
         <source>Starting…</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Démarrage…</translation>
     </message>
     <message numerus="yes">
         <source>Round {round} of {rounds}: {count:,} games played.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>Tour {round} sur {rounds}&#xa0;: {count:,} partie jouée.</numerusform>
             <numerusform>Tour {round} sur {rounds}&#xa0;: {count:,} parties jouées.</numerusform>
@@ -15708,12 +15698,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: finding the best values.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Tour {round} sur {rounds}&#xa0;: recherche des meilleures valeurs.</translation>
     </message>
     <message numerus="yes">
         <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>Match contre sa version d’avant&#xa0;: {share} ± {error}&#xa0;% en {count:,} partie.</numerusform>
             <numerusform>Match contre sa version d’avant&#xa0;: {share} ± {error}&#xa0;% en {count:,} parties.</numerusform>
@@ -15721,7 +15711,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message numerus="yes">
         <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>L’ordinateur a marqué {share} ± {error}&#xa0;% en {count:,} partie contre sa version d’avant.</numerusform>
             <numerusform>L’ordinateur a marqué {share} ± {error}&#xa0;% en {count:,} parties contre sa version d’avant.</numerusform>
@@ -15729,42 +15719,42 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>That is not a gain, so it keeps its former values.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Ce n’est pas un gain&#xa0;: il garde donc ses anciennes valeurs.</translation>
     </message>
     <message>
         <source>It has not practised yet: it values the pieces by how they move.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Il ne s’est pas encore entraîné&#xa0;: il juge les pièces d’après leurs mouvements.</translation>
     </message>
     <message>
         <source>Paused after {done} of {total} minutes.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>En pause après {done} minutes sur {total}.</translation>
     </message>
     <message>
         <source>{title} is practising now.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>L’entraînement à {title} est en cours.</translation>
     </message>
     <message>
         <source>Let it practise</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Laisser s’entraîner</translation>
     </message>
     <message>
         <source>Progress</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Progression</translation>
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Abandonner</translation>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/desk/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Démarrer</translation>
     </message>
     <message>
@@ -16115,6 +16105,112 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Gaffe&#xa0;: chances de gain {player:du} {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>Measure the levels…</source>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>Mesurer les niveaux…</translation>
+    </message>
+    <message>
+        <source>Measuring the levels of {title} could not be continued and has started over.</source>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
+        <translation>La mesure des niveaux de {title} n’a pas pu être reprise et recommence depuis le début.</translation>
+    </message>
+    <message>
+        <source>The levels of {title} cannot be measured: {why}.</source>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
+        <translation>Impossible de mesurer les niveaux de {title}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>The levels of {title} cannot be measured.</source>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
+        <translation>Impossible de mesurer les niveaux de {title}.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced anew. This runs in the background; you can play meanwhile.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>Les niveaux de l’ordinateur jouent des parties rapides, chacun contre le suivant&#xa0;; leur classement en découle. Si deux niveaux sont trop proches ou trop éloignés, tous sont répartis à nouveau. Tout se passe en arrière-plan&#xa0;; vous pouvez jouer pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>The levels have not been measured yet in this game.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>Les niveaux n’ont pas encore été mesurés dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>The computer has practised since, so these ratings may be off.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>L’ordinateur s’est entraîné depuis&#xa0;; ces classements ne sont peut-être plus exacts.</translation>
+    </message>
+    <message>
+        <source>The levels of {title} are being measured now.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>Les niveaux de {title} sont en cours de mesure.</translation>
+    </message>
+    <message>
+        <source>The levels of {title} have been measured.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>Les niveaux de {title} ont été mesurés.</translation>
+    </message>
+    <message>
+        <source>It is practising now: {done} of {total} minutes.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>Entraînement en cours&#xa0;: {done} minutes sur {total}.</translation>
+    </message>
+    <message>
+        <source>Its levels are being measured now: {done} of {total} minutes.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>Mesure des niveaux en cours&#xa0;: {done} minutes sur {total}.</translation>
+    </message>
+    <message>
+        <source>{share} ± {error} %</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>{share} ± {error}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Measure the levels</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>Mesurer les niveaux</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Against the level below</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>Contre le niveau inférieur</translation>
+    </message>
+    <message>
+        <source>another window or program is working on it</source>
+        <extracomment>gui/engines/practice.py</extracomment>
+        <translation>une autre fenêtre ou un autre programme s’en occupe</translation>
+    </message>
+    <message>
+        <source>In the diagrams, a dot marks a square where the piece may move or capture.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Dans les diagrammes, un point marque une case où la pièce peut aller ou prendre.</translation>
+    </message>
+    <message>
+        <source>A ringed dot marks a square where the piece may move or capture, and to which it can also jump.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Un point cerclé marque une case où la pièce peut aller ou prendre, et où elle peut aussi sauter.</translation>
+    </message>
+    <message>
+        <source>A circle marks a square where the piece only moves.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Un cercle marque une case où la pièce ne fait que se déplacer.</translation>
+    </message>
+    <message>
+        <source>A cross marks a square where the piece only captures.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>Une croix marque une case où la pièce ne fait que prendre.</translation>
+    </message>
+    <message>
+        <source>older rules</source>
+        <comment>a version of a game</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>anciennes règles</translation>
     </message>
 </context>
 </TS>

@@ -644,7 +644,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     </message>
     <message numerus="yes">
         <source>{count} minutes</source>
-        <extracomment>gui/board/reading_text.py, gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/board/reading_text.py</extracomment>
         <translation>
             <numerusform>{count}분</numerusform>
         </translation>
@@ -2787,7 +2787,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
         <translation>대국</translation>
     </message>
     <message>
@@ -2837,7 +2837,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Level</source>
-        <extracomment>gui/play/new_game.py, gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/play/new_game.py, gui/workshop/try_panel.py</extracomment>
         <translation>단계</translation>
     </message>
     <message>
@@ -3062,7 +3062,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/desk/practice_dialog.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>이어서 하기</translation>
     </message>
     <message>
@@ -3072,7 +3072,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Close</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/practice_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
         <translation>닫기</translation>
     </message>
     <message>
@@ -3387,7 +3387,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/desk/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
         <translation>{name}을(를) 읽을 수 없습니다: {why}.</translation>
     </message>
     <message>
@@ -4801,7 +4801,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>gui/desk/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
         <translation>삭제</translation>
     </message>
     <message>
@@ -5576,7 +5576,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Time</source>
-        <extracomment>gui/desk/practice_dialog.py, gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/words/outcome_text.py</extracomment>
         <translation>시간패</translation>
     </message>
     <message>
@@ -7490,7 +7490,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/desk/practice_dialog.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py</extracomment>
         <translation>일시 정지</translation>
     </message>
     <message>
@@ -8369,16 +8369,6 @@ with level {number} taking a moment for each move.</source>
         <translation>선택지({first} 쪽에서 보아 왼쪽부터):</translation>
     </message>
     <message>
-        <source>In the diagrams, a dot marks a square where the piece may move or capture, a ringed dot one that it can also jump to.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>그림에서 점은 이동하거나 잡을 수 있는 칸이고, 고리 안의 점은 뛰어갈 수도 있는 칸입니다.</translation>
-    </message>
-    <message>
-        <source>A circle marks a square where it only moves, a cross one where it only captures.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>동그라미는 이동만 하는 칸이고, 가위표는 잡기만 하는 칸입니다.</translation>
-    </message>
-    <message>
         <source>Only jumps pass over other pieces.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>다른 기물을 넘어갈 수 있는 것은 뛰는 움직임뿐입니다.</translation>
@@ -8477,7 +8467,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Definitions of games (*.toml *.ini);;All files (*)</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>게임 정의 (*.toml *.ini);;모든 파일 (*)</translation>
     </message>
     <message>
@@ -8497,17 +8487,17 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Remove {title} from your own games?</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>내가 만든 게임에서 {title}을(를) 삭제할까요?</translation>
     </message>
     <message>
         <source>Its older versions are removed as well. Saved games keep their definition and still open.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>이전 버전도 함께 삭제됩니다. 저장된 대국에는 정의가 들어 있어 계속 열 수 있습니다.</translation>
     </message>
     <message>
         <source>This text</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>이 글</translation>
     </message>
     <message>
@@ -8517,7 +8507,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Open a definition</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>정의 열기</translation>
     </message>
     <message>
@@ -8757,98 +8747,98 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>{title} cannot practise: {why}.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>{title}을(를) 연습할 수 없습니다: {why}.</translation>
     </message>
     <message>
         <source>The practice of {title} could not be continued and has started over.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>{title} 연습을 이어서 할 수 없어 처음부터 다시 시작합니다.</translation>
     </message>
     <message>
         <source>{title} has practised.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>{title} 연습이 끝났습니다.</translation>
     </message>
     <message>
         <source>{title} cannot practise.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>{title}을(를) 연습할 수 없습니다.</translation>
     </message>
     <message>
         <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows what it gained. This runs in the background; you can play meanwhile.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>컴퓨터가 자기 자신과 빠른 대국을 두며 각 기물의 가치와 좋은 자리를 배웁니다. 그다음 시합으로 얼마나 나아졌는지 보여 줍니다. 백그라운드에서 실행되므로 그동안 게임을 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>Starting…</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>시작하는 중…</translation>
     </message>
     <message numerus="yes">
         <source>Round {round} of {rounds}: {count:,} games played.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>{rounds}회전 중 {round}회전: {count:,}판을 두었습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: finding the best values.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>{rounds}회전 중 {round}회전: 가장 좋은 값을 찾는 중입니다.</translation>
     </message>
     <message numerus="yes">
         <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>이전의 자신과의 시합: {count:,}판에서 {share} ± {error}%.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>이전의 자신을 상대로 {count:,}판에서 {share} ± {error}%를 얻었습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>That is not a gain, so it keeps its former values.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>나아지지 않았으므로 이전 값을 그대로 씁니다.</translation>
     </message>
     <message>
         <source>It has not practised yet: it values the pieces by how they move.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>아직 연습하지 않았습니다. 기물의 움직임으로 가치를 판단합니다.</translation>
     </message>
     <message>
         <source>Paused after {done} of {total} minutes.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>{total}분 중 {done}분에서 일시 정지했습니다.</translation>
     </message>
     <message>
         <source>{title} is practising now.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>지금 {title}을(를) 연습하고 있습니다.</translation>
     </message>
     <message>
         <source>Let it practise</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>연습시키기</translation>
     </message>
     <message>
         <source>Progress</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>진행</translation>
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>버리기</translation>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/desk/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>시작</translation>
     </message>
     <message>
@@ -16068,6 +16058,112 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>큰 실수: {player}의 승률 {before} → {after}.</translation>
+    </message>
+    <message>
+        <source>Measure the levels…</source>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>단계 측정…</translation>
+    </message>
+    <message>
+        <source>Measuring the levels of {title} could not be continued and has started over.</source>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
+        <translation>{title} 단계 측정을 이어서 할 수 없어 처음부터 다시 시작합니다.</translation>
+    </message>
+    <message>
+        <source>The levels of {title} cannot be measured: {why}.</source>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
+        <translation>{title} 단계를 측정할 수 없습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>The levels of {title} cannot be measured.</source>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
+        <translation>{title} 단계를 측정할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced anew. This runs in the background; you can play meanwhile.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>컴퓨터의 각 단계가 바로 위 단계와 빠른 대국을 두고, 그 결과로 레이팅을 정합니다. 두 단계가 너무 가깝거나 너무 멀면 모든 단계의 간격을 다시 맞춥니다. 백그라운드에서 실행되므로 그동안 게임을 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The levels have not been measured yet in this game.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>이 게임의 단계는 아직 측정하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The computer has practised since, so these ratings may be off.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>그 뒤에 컴퓨터가 연습했으므로 이 레이팅은 정확하지 않을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The levels of {title} are being measured now.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>지금 {title} 단계를 측정하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>The levels of {title} have been measured.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>{title} 단계를 측정했습니다.</translation>
+    </message>
+    <message>
+        <source>It is practising now: {done} of {total} minutes.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>연습하는 중: {total}분 중 {done}분.</translation>
+    </message>
+    <message>
+        <source>Its levels are being measured now: {done} of {total} minutes.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>단계를 측정하는 중: {total}분 중 {done}분.</translation>
+    </message>
+    <message>
+        <source>{share} ± {error} %</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>{share} ± {error}%</translation>
+    </message>
+    <message>
+        <source>Measure the levels</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>단계 측정</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>레이팅</translation>
+    </message>
+    <message>
+        <source>Against the level below</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>바로 아래 단계 상대</translation>
+    </message>
+    <message>
+        <source>another window or program is working on it</source>
+        <extracomment>gui/engines/practice.py</extracomment>
+        <translation>다른 창이나 프로그램이 작업하고 있습니다</translation>
+    </message>
+    <message>
+        <source>In the diagrams, a dot marks a square where the piece may move or capture.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>그림에서 점은 이동하거나 잡을 수 있는 칸입니다.</translation>
+    </message>
+    <message>
+        <source>A ringed dot marks a square where the piece may move or capture, and to which it can also jump.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>고리 안의 점은 이동하거나 잡을 수 있고 뛰어갈 수도 있는 칸입니다.</translation>
+    </message>
+    <message>
+        <source>A circle marks a square where the piece only moves.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>동그라미는 이동만 하는 칸입니다.</translation>
+    </message>
+    <message>
+        <source>A cross marks a square where the piece only captures.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>가위표는 잡기만 하는 칸입니다.</translation>
+    </message>
+    <message>
+        <source>older rules</source>
+        <comment>a version of a game</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>이전 규칙</translation>
     </message>
 </context>
 </TS>

@@ -999,7 +999,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
         <translation>对局</translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Level</source>
-        <extracomment>gui/play/new_game.py, gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/play/new_game.py, gui/workshop/try_panel.py</extracomment>
         <translation>级别</translation>
     </message>
     <message>
@@ -1279,7 +1279,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/desk/practice_dialog.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>继续</translation>
     </message>
     <message>
@@ -1289,7 +1289,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Close</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/practice_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
         <translation>关闭</translation>
     </message>
     <message>
@@ -1614,7 +1614,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/desk/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
         <translation>{name} 无法读取：{why}。</translation>
     </message>
     <message>
@@ -3127,7 +3127,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>gui/desk/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
         <translation>移除</translation>
     </message>
     <message>
@@ -4003,7 +4003,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Time</source>
-        <extracomment>gui/desk/practice_dialog.py, gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/words/outcome_text.py</extracomment>
         <translation>超时</translation>
     </message>
     <message>
@@ -5089,7 +5089,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message numerus="yes">
         <source>{count} minutes</source>
-        <extracomment>gui/board/reading_text.py, gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/board/reading_text.py</extracomment>
         <translation>
             <numerusform>{count} 分钟</numerusform>
         </translation>
@@ -5756,7 +5756,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/desk/practice_dialog.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py</extracomment>
         <translation>暂停</translation>
     </message>
     <message>
@@ -10432,16 +10432,6 @@ with level {number} taking a moment for each move.</source>
         <translation>可选的摆法（从{first}一方看，从左起）：</translation>
     </message>
     <message>
-        <source>In the diagrams, a dot marks a square where the piece may move or capture, a ringed dot one that it can also jump to.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>图中的圆点是可以走到或吃子的格子，带圈的圆点是也可以跳到的格子。</translation>
-    </message>
-    <message>
-        <source>A circle marks a square where it only moves, a cross one where it only captures.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>圆圈是只能走到的格子，叉号是只能吃子的格子。</translation>
-    </message>
-    <message>
         <source>Only jumps pass over other pieces.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>只有跳跃能越过其他棋子。</translation>
@@ -10540,7 +10530,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Definitions of games (*.toml *.ini);;All files (*)</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>棋种定义 (*.toml *.ini);;所有文件 (*)</translation>
     </message>
     <message>
@@ -10560,17 +10550,17 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Remove {title} from your own games?</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>要从自创棋种中移除{title}吗？</translation>
     </message>
     <message>
         <source>Its older versions are removed as well. Saved games keep their definition and still open.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>较旧的版本也会一并移除。已保存的对局保有自己的定义，仍可打开。</translation>
     </message>
     <message>
         <source>This text</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>这段文字</translation>
     </message>
     <message>
@@ -10580,7 +10570,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Open a definition</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>打开定义</translation>
     </message>
     <message>
@@ -15628,98 +15618,98 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>{title} cannot practise: {why}.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>无法练习{title}：{why}。</translation>
     </message>
     <message>
         <source>The practice of {title} could not be continued and has started over.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>{title}的练习无法继续，已重新开始。</translation>
     </message>
     <message>
         <source>{title} has practised.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>{title}的练习已完成。</translation>
     </message>
     <message>
         <source>{title} cannot practise.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>无法练习{title}。</translation>
     </message>
     <message>
         <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows what it gained. This runs in the background; you can play meanwhile.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>电脑与自己快速对弈，学习每个棋子的价值和合适的位置，然后通过一场对抗赛显示进步了多少。练习在后台运行，这段时间你仍可下棋。</translation>
     </message>
     <message>
         <source>Starting…</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>正在开始…</translation>
     </message>
     <message numerus="yes">
         <source>Round {round} of {rounds}: {count:,} games played.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>第 {round} 轮（共 {rounds} 轮）：已下 {count:,} 局。</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: finding the best values.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>第 {round} 轮（共 {rounds} 轮）：正在求最佳数值。</translation>
     </message>
     <message numerus="yes">
         <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>与之前的自己对抗：{count:,} 局中得 {share} ± {error}%。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>与之前的自己对弈 {count:,} 局，得分 {share} ± {error}%。</numerusform>
         </translation>
     </message>
     <message>
         <source>That is not a gain, so it keeps its former values.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>没有进步，因此保留原来的数值。</translation>
     </message>
     <message>
         <source>It has not practised yet: it values the pieces by how they move.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>尚未练习：根据棋子的走法判断其价值。</translation>
     </message>
     <message>
         <source>Paused after {done} of {total} minutes.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>已暂停：{total} 分钟中已过 {done} 分钟。</translation>
     </message>
     <message>
         <source>{title} is practising now.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>正在练习{title}。</translation>
     </message>
     <message>
         <source>Let it practise</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>让电脑练习</translation>
     </message>
     <message>
         <source>Progress</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>进度</translation>
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>放弃</translation>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/desk/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>开始</translation>
     </message>
     <message>
@@ -16068,6 +16058,112 @@ with level {number} taking a moment for each move.</source>
         <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>漏着：{player}胜率 {before} → {after}。</translation>
+    </message>
+    <message>
+        <source>Measure the levels…</source>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>测量级别…</translation>
+    </message>
+    <message>
+        <source>Measuring the levels of {title} could not be continued and has started over.</source>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
+        <translation>{title}的级别测量无法继续，已重新开始。</translation>
+    </message>
+    <message>
+        <source>The levels of {title} cannot be measured: {why}.</source>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
+        <translation>无法测量{title}的级别：{why}。</translation>
+    </message>
+    <message>
+        <source>The levels of {title} cannot be measured.</source>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
+        <translation>无法测量{title}的级别。</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced anew. This runs in the background; you can play meanwhile.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>电脑的各个级别与上一级快速对弈，由此算出等级分。如果有两级相距太近或太远，所有级别会重新分布。测量在后台运行，这段时间你仍可下棋。</translation>
+    </message>
+    <message>
+        <source>The levels have not been measured yet in this game.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>这个游戏的级别尚未测量。</translation>
+    </message>
+    <message>
+        <source>The computer has practised since, so these ratings may be off.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>此后电脑又练习过，这些等级分可能不准确。</translation>
+    </message>
+    <message>
+        <source>The levels of {title} are being measured now.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>正在测量{title}的级别。</translation>
+    </message>
+    <message>
+        <source>The levels of {title} have been measured.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>{title}的级别已测量。</translation>
+    </message>
+    <message>
+        <source>It is practising now: {done} of {total} minutes.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>正在练习：{total} 分钟中已过 {done} 分钟。</translation>
+    </message>
+    <message>
+        <source>Its levels are being measured now: {done} of {total} minutes.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>正在测量级别：{total} 分钟中已过 {done} 分钟。</translation>
+    </message>
+    <message>
+        <source>{share} ± {error} %</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>{share} ± {error}%</translation>
+    </message>
+    <message>
+        <source>Measure the levels</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>测量级别</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>等级分</translation>
+    </message>
+    <message>
+        <source>Against the level below</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>对低一级</translation>
+    </message>
+    <message>
+        <source>another window or program is working on it</source>
+        <extracomment>gui/engines/practice.py</extracomment>
+        <translation>另一个窗口或程序正在处理</translation>
+    </message>
+    <message>
+        <source>In the diagrams, a dot marks a square where the piece may move or capture.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>图中的圆点是可以走到或吃子的格子。</translation>
+    </message>
+    <message>
+        <source>A ringed dot marks a square where the piece may move or capture, and to which it can also jump.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>带圈的圆点是可以走到或吃子、也可以跳到的格子。</translation>
+    </message>
+    <message>
+        <source>A circle marks a square where the piece only moves.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>圆圈是只能走到的格子。</translation>
+    </message>
+    <message>
+        <source>A cross marks a square where the piece only captures.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>叉号是只能吃子的格子。</translation>
+    </message>
+    <message>
+        <source>older rules</source>
+        <comment>a version of a game</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>旧规则</translation>
     </message>
 </context>
 </TS>

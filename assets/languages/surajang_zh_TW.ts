@@ -999,7 +999,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
         <translation>對局</translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Level</source>
-        <extracomment>gui/play/new_game.py, gui/workshop/try_panel.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/play/new_game.py, gui/workshop/try_panel.py</extracomment>
         <translation>級別</translation>
     </message>
     <message>
@@ -1279,7 +1279,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/desk/practice_dialog.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
         <translation>繼續</translation>
     </message>
     <message>
@@ -1289,7 +1289,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Close</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/practice_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/app/unfinished_dialog.py, gui/engines/engines_text.py, gui/kit/long_text.py, gui/library/library_text.py, gui/study/study_dialog.py</extracomment>
         <translation>關閉</translation>
     </message>
     <message>
@@ -1614,7 +1614,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
-        <extracomment>gui/desk/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
         <translation>{name} 無法讀取：{why}。</translation>
     </message>
     <message>
@@ -3127,7 +3127,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>gui/desk/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
         <translation>移除</translation>
     </message>
     <message>
@@ -4003,7 +4003,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Time</source>
-        <extracomment>gui/desk/practice_dialog.py, gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/words/outcome_text.py</extracomment>
         <translation>超時</translation>
     </message>
     <message>
@@ -5089,7 +5089,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message numerus="yes">
         <source>{count} minutes</source>
-        <extracomment>gui/board/reading_text.py, gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/board/reading_text.py</extracomment>
         <translation>
             <numerusform>{count} 分鐘</numerusform>
         </translation>
@@ -5756,7 +5756,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/desk/practice_dialog.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py</extracomment>
         <translation>暫停</translation>
     </message>
     <message>
@@ -10432,16 +10432,6 @@ with level {number} taking a moment for each move.</source>
         <translation>可選的擺法（從{first}一方看，從左起）：</translation>
     </message>
     <message>
-        <source>In the diagrams, a dot marks a square where the piece may move or capture, a ringed dot one that it can also jump to.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>圖中的圓點是可以走到或吃子的格子，帶圈的圓點是也可以跳到的格子。</translation>
-    </message>
-    <message>
-        <source>A circle marks a square where it only moves, a cross one where it only captures.</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>圓圈是只能走到的格子，叉號是只能吃子的格子。</translation>
-    </message>
-    <message>
         <source>Only jumps pass over other pieces.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>只有跳躍能越過其他棋子。</translation>
@@ -10540,7 +10530,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Definitions of games (*.toml *.ini);;All files (*)</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>棋種定義 (*.toml *.ini);;所有檔案 (*)</translation>
     </message>
     <message>
@@ -10560,17 +10550,17 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Remove {title} from your own games?</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>要從自創棋種中移除{title}嗎？</translation>
     </message>
     <message>
         <source>Its older versions are removed as well. Saved games keep their definition and still open.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>較舊的版本也會一併移除。已儲存的對局保有自己的定義，仍可開啟。</translation>
     </message>
     <message>
         <source>This text</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>這段文字</translation>
     </message>
     <message>
@@ -10580,7 +10570,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Open a definition</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>開啟定義</translation>
     </message>
     <message>
@@ -15628,98 +15618,98 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>{title} cannot practise: {why}.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>無法練習{title}：{why}。</translation>
     </message>
     <message>
         <source>The practice of {title} could not be continued and has started over.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>{title}的練習無法繼續，已重新開始。</translation>
     </message>
     <message>
         <source>{title} has practised.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>{title}的練習已完成。</translation>
     </message>
     <message>
         <source>{title} cannot practise.</source>
-        <extracomment>gui/desk/own_game_commands.py</extracomment>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>無法練習{title}。</translation>
     </message>
     <message>
         <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows what it gained. This runs in the background; you can play meanwhile.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>電腦與自己快速對弈，學習每個棋子的價值與適合的位置，然後以一場對抗賽顯示進步了多少。練習在背景執行，這段時間你仍可下棋。</translation>
     </message>
     <message>
         <source>Starting…</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>正在開始…</translation>
     </message>
     <message numerus="yes">
         <source>Round {round} of {rounds}: {count:,} games played.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>第 {round} 輪（共 {rounds} 輪）：已下 {count:,} 局。</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: finding the best values.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>第 {round} 輪（共 {rounds} 輪）：正在求最佳數值。</translation>
     </message>
     <message numerus="yes">
         <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>與先前的自己對抗：{count:,} 局中得 {share} ± {error}%。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
             <numerusform>與先前的自己對弈 {count:,} 局，得分 {share} ± {error}%。</numerusform>
         </translation>
     </message>
     <message>
         <source>That is not a gain, so it keeps its former values.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>沒有進步，因此保留原來的數值。</translation>
     </message>
     <message>
         <source>It has not practised yet: it values the pieces by how they move.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>尚未練習：依棋子的走法判斷其價值。</translation>
     </message>
     <message>
         <source>Paused after {done} of {total} minutes.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>已暫停：{total} 分鐘中已過 {done} 分鐘。</translation>
     </message>
     <message>
         <source>{title} is practising now.</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>正在練習{title}。</translation>
     </message>
     <message>
         <source>Let it practise</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>讓電腦練習</translation>
     </message>
     <message>
         <source>Progress</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>進度</translation>
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>gui/desk/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>捨棄</translation>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/desk/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>開始</translation>
     </message>
     <message>
@@ -16068,6 +16058,112 @@ with level {number} taking a moment for each move.</source>
         <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>漏著：{player}勝率 {before} → {after}。</translation>
+    </message>
+    <message>
+        <source>Measure the levels…</source>
+        <extracomment>gui/app/own_section.py</extracomment>
+        <translation>測量級別…</translation>
+    </message>
+    <message>
+        <source>Measuring the levels of {title} could not be continued and has started over.</source>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
+        <translation>{title}的級別測量無法繼續，已重新開始。</translation>
+    </message>
+    <message>
+        <source>The levels of {title} cannot be measured: {why}.</source>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
+        <translation>無法測量{title}的級別：{why}。</translation>
+    </message>
+    <message>
+        <source>The levels of {title} cannot be measured.</source>
+        <extracomment>gui/app/own_game_commands.py</extracomment>
+        <translation>無法測量{title}的級別。</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced anew. This runs in the background; you can play meanwhile.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>電腦的各個級別與上一級快速對弈，由此算出等級分。如果有兩級相距太近或太遠，所有級別會重新分布。測量在背景執行，這段時間你仍可下棋。</translation>
+    </message>
+    <message>
+        <source>The levels have not been measured yet in this game.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>這個遊戲的級別尚未測量。</translation>
+    </message>
+    <message>
+        <source>The computer has practised since, so these ratings may be off.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>此後電腦又練習過，這些等級分可能不準確。</translation>
+    </message>
+    <message>
+        <source>The levels of {title} are being measured now.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>正在測量{title}的級別。</translation>
+    </message>
+    <message>
+        <source>The levels of {title} have been measured.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>{title}的級別已測量。</translation>
+    </message>
+    <message>
+        <source>It is practising now: {done} of {total} minutes.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>正在練習：{total} 分鐘中已過 {done} 分鐘。</translation>
+    </message>
+    <message>
+        <source>Its levels are being measured now: {done} of {total} minutes.</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>正在測量級別：{total} 分鐘中已過 {done} 分鐘。</translation>
+    </message>
+    <message>
+        <source>{share} ± {error} %</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>{share} ± {error}%</translation>
+    </message>
+    <message>
+        <source>Measure the levels</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>測量級別</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>等級分</translation>
+    </message>
+    <message>
+        <source>Against the level below</source>
+        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <translation>對低一級</translation>
+    </message>
+    <message>
+        <source>another window or program is working on it</source>
+        <extracomment>gui/engines/practice.py</extracomment>
+        <translation>另一個視窗或程式正在處理</translation>
+    </message>
+    <message>
+        <source>In the diagrams, a dot marks a square where the piece may move or capture.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>圖中的圓點是可以走到或吃子的格子。</translation>
+    </message>
+    <message>
+        <source>A ringed dot marks a square where the piece may move or capture, and to which it can also jump.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>帶圈的圓點是可以走到或吃子、也可以跳到的格子。</translation>
+    </message>
+    <message>
+        <source>A circle marks a square where the piece only moves.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>圓圈是只能走到的格子。</translation>
+    </message>
+    <message>
+        <source>A cross marks a square where the piece only captures.</source>
+        <extracomment>gui/rulebook/generated.py</extracomment>
+        <translation>叉號是只能吃子的格子。</translation>
+    </message>
+    <message>
+        <source>older rules</source>
+        <comment>a version of a game</comment>
+        <extracomment>gui/words/naming.py</extracomment>
+        <translation>舊規則</translation>
     </message>
 </context>
 </TS>

@@ -1,10 +1,16 @@
-"""Practice: an own game's values of pieces and squares, tuned by games of the engine against itself.
+"""Practice: an own game's values of pieces and squares, tuned by games of the engine against itself; and its levels,
+measured by games against each other.
 
-`job` plays rounds of games in the processes of `pool`, fits values to them (`samples`), and plays the new values
-against those from before. `state` keeps the work in a file, so that it can be stopped at any moment; `games` has the
-games, and `command` is the command line (docs/engines.md).
+Both are sessions (`session`) of games in the processes of a `pool`; `games` has the games. `job` practises: it plays
+rounds, fits values to them (`samples`), and plays the new values against those from before. `levels` measures, with
+`ratings`. `state` keeps the work in a file, so that it can be stopped at any moment; a `lock` holds off other
+processes. `command` is the command line (docs/game-files.md).
 """
 
 PRACTISE = "practise"
+LEVELS = "levels"
 WORKER = "practice-worker"
-"""The first arguments that make the engine's program practise a game, and play the games for that."""
+"""The first arguments that make the engine's program practise a game, measure its levels, and play games for both."""
+
+BUSY = 3
+"""The exit status of work on a file that another process works on."""

@@ -1,4 +1,4 @@
-"""The command line of practice: `surajang-engine practise GAME --out FILE`."""
+"""The command lines of practice: `surajang-engine practise GAME --out FILE`, and `surajang-engine levels …`."""
 
 import argparse
 import contextlib
@@ -7,14 +7,20 @@ import os
 import sys
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, TypeVar
 
 from surajang.engine.options import Refused, processors
+from surajang.engine.practice import BUSY, LEVELS, PRACTISE
 from surajang.engine.practice.job import Job, Plan, Progress
+from surajang.engine.practice.levels import LevelsJob, LevelsPlan, LevelsProgress, Measured, measured_of
+from surajang.engine.practice.lock import FileLock
 from surajang.engine.practice.pool import PracticeFailed
 from surajang.engine.practice.state import Damaged
-from surajang.engine.practised import LARGEST, PractisedValues, computed_values, fits, read_values
+from surajang.engine.practised import LARGEST, PractisedValues, computed_values, fits, levels_of, values_of
+from surajang.engine.practised import LEVELS as LEVELS_PART
 from surajang.rules.errors import ReasonedError, in_english
 from surajang.rules.files import decode, read_regular
 from surajang.rules.game_files import game_of
@@ -27,16 +33,27 @@ PAUSE, LONG_PAUSE = 0.5, 10.0
 """Seconds between two reports of one stage, to a program and to a person."""
 
 STOPPED = 2
-"""The exit status of practice that was stopped before its end."""
+"""The exit status of work that was stopped before its end."""
+
+Made = TypeVar("Made")
+
+DESCRIPTIONS = {
+    PRACTISE: "Tune a game's values by self-play.",
+    LEVELS: "Measure the levels of a game in games against each other, and space them evenly.",
+}
 
 
-def main(arguments: list[str]) -> int:
-    """Practise a game; return the exit status."""
-    options = _parser().parse_args(arguments)
+def main(work: str, arguments: list[str]) -> int:
+    """Practise a game, or measure its levels; return the exit status."""
+    options = _parser(work).parse_args(arguments)
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICENESS)
+    lock = FileLock(options.out)
     try:
-        return _practise(options)
+        if not lock.take():
+            print(f"{options.out}: another process works on this file", file=sys.stderr)
+            return BUSY
+        return (_practise if work == PRACTISE else _measure)(options)
     except KeyboardInterrupt:
         return STOPPED
     except ReasonedError as error:
@@ -45,23 +62,31 @@ def main(arguments: list[str]) -> int:
         print(error, file=sys.stderr)
     except OSError as error:
         print(f"{error.filename or options.out}: {error.strerror or error}", file=sys.stderr)
+    finally:
+        lock.release()
     return 1
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="surajang-engine practise", description="Tune a game's values by self-play.")
+def _parser(work: str) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog=f"surajang-engine {work}", description=DESCRIPTIONS[work])
     parser.add_argument("game", metavar="GAME", help="FILE or FILE:NAME, a game from a file")
-    parser.add_argument(
-        "--out", type=Path, required=True, help="the file for the values; practice starts from those it has"
-    )
-    parser.add_argument("--state", type=Path, help="the file that keeps the progress (default: FILE.practice)")
+    parser.add_argument("--out", type=Path, required=True, help="the file for the result, from which the work starts")
+    parser.add_argument("--state", type=Path, help=f"the file that keeps the progress (default: FILE{_ending(work)})")
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--processes", type=int, default=processors())
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--batches", type=int, default=0, help="batches of 16 games per round, instead of minutes")
-    parser.add_argument("--pairs", type=int, default=0, help="pairs of games in the match, with --batches")
-    parser.add_argument("--json", action="store_true", help="report in JSON; the end of the input stops practice")
+    if work == PRACTISE:
+        parser.add_argument("--batches", type=int, default=0, help="batches of 16 games per round, instead of minutes")
+        parser.add_argument("--pairs", type=int, default=0, help="pairs of games in the match, with --batches")
+    else:
+        parser.add_argument("--sweeps", type=int, default=0, help="sweeps of 22 games per round, instead of minutes")
+    parser.add_argument("--json", action="store_true", help="report in JSON; the end of the input stops the work")
     return parser
+
+
+def _ending(work: str) -> str:
+    """Return the end of the name of the file that keeps the work."""
+    return ".practice" if work == PRACTISE else ".levels"
 
 
 def plan_for(minutes: float) -> Plan:
@@ -72,73 +97,145 @@ def plan_for(minutes: float) -> Plan:
 
 def _practise(options: argparse.Namespace) -> int:
     """Practise as the options say; return the exit status. Raises OSError, ReasonedError, Refused, PracticeFailed."""
-    variant = game_of(options.game)
-    if variant.name in GAMES:
-        raise Refused(f"{variant.title} has a network already; only games from files practise")
+    variant = _game(options)
     plan = replace(plan_for(options.minutes), seed=options.seed)
     if options.batches:
         plan = replace(plan, seconds=0.0, batches=options.batches, pairs=max(1, options.pairs))
-    before = _values_before(options.out, variant)
-    state = options.state or options.out.with_name(f"{options.out.name}.practice")
-    stopped = threading.Event()
-    if options.json:
-        threading.Thread(target=_wait_for_end, args=(stopped,), name="input", daemon=True).start()
-
-    def going_on() -> bool:
-        time.sleep(0)  # a fit is compiled, and lets no other thread run
-        return not stopped.is_set()
-
-    said = Progress("", 0, 0, 0, (), 0.0, 0.0)
-
-    def report(progress: Progress) -> None:
-        nonlocal said
-        if progress.stage == said.stage and progress.seconds < said.seconds + (PAUSE if options.json else LONG_PAUSE):
-            return
-        said = progress
-        text = json.dumps(progress.as_table()) if options.json else _words(progress)
-        try:
-            print(text, flush=True)
-        except OSError:
-            stopped.set()
-
-    try:
-        job = Job(variant, plan, state, before, report, going_on)
-    except Damaged as error:
-        note = f"{state}: {error}; practice starts over"
-        print(json.dumps({"note": note}) if options.json else note, flush=True)
-        state.unlink()
-        job = Job(variant, plan, state, before, report, going_on)
-    report(job.progress)
+    table = _table_before(options.out)
+    before = _values_before(options.out, table, variant) or computed_values(tables_of(variant))
+    reports = _Reports(options.json)
+    state = _state(options, PRACTISE)
+    job = _opened(lambda: Job(variant, plan, state, before, reports.report, reports.going_on), state, reports)
+    reports.report(job.progress)
     if not job.run(max(1, options.processes)):
         return STOPPED
-    _finish(job, options.out, before)
+    values = job.values
+    assert values is not None
+    kept = job.progress.share >= 0.5
+    part = table.get(LEVELS_PART)
+    if kept and levels_of(part) is not None:
+        table[LEVELS_PART] = {**part, "outdated": True}
+    table |= (values if kept else before).as_table()
+    _write(options.out, {**table, "practice": {**job.progress.as_table(), "kept": kept}})
     state.unlink(missing_ok=True)
     return 0
 
 
-def _values_before(out: Path, variant: Variant) -> PractisedValues:
-    """Return the values that a file has for a game, those that follow from the moves if there is none.
+def _measure(options: argparse.Namespace) -> int:
+    """Measure levels as the options say; return the exit status.
 
-    Raises OSError and Refused.
+    Raises OSError, ReasonedError, Refused, PracticeFailed.
     """
+    variant = _game(options)
+    plan = LevelsPlan(60 * options.minutes, seed=options.seed)
+    if options.sweeps:
+        plan = replace(plan, seconds=0.0, sweeps=options.sweeps)
+    table = _table_before(options.out)
+    values = _values_before(options.out, table, variant)
+    before = measured_of(table.get(LEVELS_PART))
+    reports = _Reports(options.json)
+    state = _state(options, LEVELS)
+    job = _opened(
+        lambda: LevelsJob(variant, plan, state, values, before, reports.report, reports.going_on), state, reports
+    )
+    reports.report(job.progress)
+    if not job.run(max(1, options.processes)):
+        return STOPPED
+    _write(options.out, {"game": variant.name, **table, LEVELS_PART: job.measured.as_table()})
+    if not options.json:
+        print(_words_of_levels(job.measured))
+    state.unlink(missing_ok=True)
+    return 0
+
+
+class _Reports:
+    """Reports progress as JSON or in words, not too often, and notices when nobody reads it any more."""
+
+    def __init__(self, as_json: bool) -> None:
+        self._as_json = as_json
+        self._last: Progress | LevelsProgress | None = None
+        self._stopped = threading.Event()
+        if as_json:
+            threading.Thread(target=_wait_for_end, args=(self._stopped,), name="input", daemon=True).start()
+
+    def going_on(self) -> bool:
+        """Say whether the work goes on."""
+        time.sleep(0)  # a fit is compiled, and lets no other thread run
+        return not self._stopped.is_set()
+
+    def report(self, progress: Progress | LevelsProgress) -> None:
+        """Report how far the work is."""
+        last, pause = self._last, PAUSE if self._as_json else LONG_PAUSE
+        if last is not None and progress.stage == last.stage and progress.seconds < last.seconds + pause:
+            return
+        self._last = progress
+        self._print(json.dumps(progress.as_table()) if self._as_json else _words(progress))
+
+    def note(self, sentence: str) -> None:
+        """Report something else."""
+        self._print(json.dumps({"note": sentence}) if self._as_json else sentence)
+
+    def _print(self, text: str) -> None:
+        try:
+            print(text, flush=True)
+        except OSError:
+            self._stopped.set()
+
+
+def _game(options: argparse.Namespace) -> Variant:
+    """Return the game to work on. Raises Refused, and ReasonedError for a definition that is refused."""
+    variant = game_of(options.game)
+    if variant.name in GAMES:
+        raise Refused(f"{variant.title} has a network and measured levels already; this is for games from files")
+    return variant
+
+
+def _state(options: argparse.Namespace, work: str) -> Path:
+    """Return the file that keeps the work."""
+    found: Path | None = options.state
+    return found or options.out.with_name(f"{options.out.name}{_ending(work)}")
+
+
+def _opened(make: Callable[[], Made], state: Path, reports: _Reports) -> Made:
+    """Return what `make` makes; a damaged file of work, or one of other work, is removed, with a note. Raises
+    OSError."""
+    try:
+        return make()
+    except Damaged as error:
+        reports.note(f"{state}: {error}; the work starts over")
+        state.unlink()
+        return make()
+
+
+def _table_before(out: Path) -> dict[str, Any]:
+    """Return what the file for the result has, empty if there is none. Raises OSError and Refused."""
     if not out.exists():
-        return computed_values(tables_of(variant))
-    values = read_values(decode(read_regular(out, LARGEST)))
+        return {}
+    try:
+        table = json.loads(decode(read_regular(out, LARGEST)))
+    except (ValueError, RecursionError):
+        table = None
+    if not isinstance(table, dict):
+        raise Refused(f"{out}: there are no values of a game in it")
+    return table
+
+
+def _values_before(out: Path, table: dict[str, Any], variant: Variant) -> PractisedValues | None:
+    """Return the values that a file's table has for a game, None if it has none. Raises Refused."""
+    if "board" not in table:
+        if table.get("game", variant.name) != variant.name:
+            raise Refused(f"{out}: it is of another game than {variant.name}")
+        return None
+    values = values_of(table)
     if not fits(values, variant):
         raise Refused(f"{out}: its values do not fit {variant.name}")
     return values
 
 
-def _finish(job: Job, out: Path, before: PractisedValues) -> None:
-    """Write the values that were found, or if they are worse, those before, with the result. Raises OSError."""
-    progress = job.progress
-    values = job.values
-    assert values is not None
-    kept = progress.share >= 0.5
-    table = (values if kept else before).as_table()
-    result = {**progress.as_table(), "kept": kept}
+def _write(out: Path, table: dict[str, Any]) -> None:
+    """Write the file with the result. Raises OSError."""
     part = out.with_name(f".{out.name}.part")
-    part.write_text(json.dumps({**table, "practice": result}, indent=1) + "\n", "utf-8")
+    part.write_text(json.dumps(table, indent=1) + "\n", "utf-8")
     os.replace(part, out)
 
 
@@ -149,13 +246,25 @@ def _wait_for_end(stopped: threading.Event) -> None:
     stopped.set()
 
 
-def _words(progress: Progress) -> str:
+def _words(progress: Progress | LevelsProgress) -> str:
     """Return progress in words."""
-    gained = ""
-    if progress.pairs:
-        gained = (
+    stage = f"round {progress.round} of {progress.rounds}" if progress.stage == "play" else progress.stage
+    words = f"{progress.seconds:.0f} s, {stage}: {progress.games} games"
+    if isinstance(progress, Progress) and progress.pairs:
+        words += (
             f"; scored {100 * progress.share:.1f} ± {100 * progress.error:.1f} %"
             f" in {2 * len(progress.pairs)} games against its former self"
         )
-    stage = f"round {progress.round} of {progress.rounds}" if progress.stage == "play" else progress.stage
-    return f"{progress.seconds:.0f} s, {stage}: {progress.games} games{gained}"
+    return words
+
+
+def _words_of_levels(measured: Measured) -> str:
+    """Return levels with ratings, and what they scored against those before them, in lines."""
+    lines = []
+    for n, (level, rating) in enumerate(zip(measured.levels, measured.ratings, strict=True)):
+        line = f"level {n + 1} ({level}): {rating:.0f}"
+        if n:
+            share, error, games = measured.steps[n - 1]
+            line += f", {100 * share:.1f} ± {100 * error:.1f} % of {games} games against level {n}"
+        lines.append(line)
+    return "\n".join(lines)

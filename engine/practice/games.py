@@ -1,4 +1,5 @@
-"""The games of practice: of the engine against itself, from random openings, at a fixed number of nodes a move."""
+"""The games of practice, of the engine against itself at a fixed number of nodes a move, and those of two levels; from
+random openings."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from array import array
 from surajang.engine.position_history import PositionHistory
 from surajang.engine.practice.samples import Features
 from surajang.engine.search import Limits, Report, Search
-from surajang.engine.strength import FULL
+from surajang.engine.strength import FULL, Strength
 from surajang.engine.table import Table
 from surajang.engine.values import MATE_BOUND
 from surajang.engine.weights import Weights
@@ -28,8 +29,12 @@ SAMPLES = 10
 OPENING = 8
 """Random plies before a game of a match; a game to learn from has 2 to 14."""
 
+LEVELS_OPENING = 4
+"""Random plies before a game of two levels."""
+
 _ATTEMPTS = 100
 _MEGABYTES = 1
+_LEVELS_MEGABYTES = 4
 
 
 class Players:
@@ -71,9 +76,7 @@ class Players:
 
         Quiet positions are added to `kept`, as samples without a result, with the score for White.
         """
-        history = PositionHistory(self._variant.repetition)
-        for node in game.line():
-            history.push(node.key, node.check)
+        history = _history_of(game)
         for search in searches:
             search.state.forget()
         position = game.position
@@ -99,8 +102,55 @@ class Players:
                 kept.append(self._features.sample(position, score))
             node = game.play(line[0])
             history.push(node.key, node.check)
-        outcome = game.outcome
-        return 0.5 if not outcome.over or outcome.result == DRAW else float(outcome.result == FIRST_WINS)
+        return _points(game)
+
+
+class LevelPlayers:
+    """The engine twice with the same weights, None for those that follow from the moves, at two levels of one game."""
+
+    def __init__(self, variant: Variant, weights: Weights | None) -> None:
+        self._variant = variant
+        game = Game(variant)
+        history = PositionHistory(variant.repetition)
+        self._searches = [Search(game.position, history, Table(_LEVELS_MEGABYTES), weights) for _ in range(2)]
+
+    def compare(self, seed: str, first: Strength, second: Strength) -> list[float]:
+        """Play an opening from both sides, each game to its end; return the points of the first level in both."""
+        return [self._play(f"{seed} 0", seed, (first, second)), 1 - self._play(f"{seed} 1", seed, (second, first))]
+
+    def _play(self, seed: str, opening: str, strengths: tuple[Strength, Strength]) -> float:
+        """Play a game; return the points of the first player. Nobody gives up: a weak level may still win or lose."""
+        game = opened(self._variant, random.Random(opening), LEVELS_OPENING)
+        history = _history_of(game)
+        chance = random.Random(seed)
+        for search in self._searches:
+            search.state.forget()
+            search.state.weakness.seed = chance.getrandbits(40)
+        limits = Limits()
+        while not game.outcome.over and game.node.ply < LONGEST:
+            side = game.position.side
+            search = self._searches[side]
+            search.set_position(game.position, history)
+            line = search.think(limits, 1, strengths[side], None)
+            if not line:
+                break
+            node = game.play(line[0])
+            history.push(node.key, node.check)
+        return _points(game)
+
+
+def _history_of(game: Game) -> PositionHistory:
+    """Return the history of a game for a search."""
+    history = PositionHistory(game.variant.repetition)
+    for node in game.line():
+        history.push(node.key, node.check)
+    return history
+
+
+def _points(game: Game) -> float:
+    """Return the points of the first player; a game that was stopped is a draw."""
+    outcome = game.outcome
+    return 0.5 if not outcome.over or outcome.result == DRAW else float(outcome.result == FIRST_WINS)
 
 
 def opened(variant: Variant, chance: random.Random, plies: int) -> Game:

@@ -7,32 +7,31 @@ of games the result is the same, however often it was interrupted.
 from __future__ import annotations
 
 import math
-import time
 from array import array
 from collections.abc import Callable
-from contextlib import closing
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from surajang.engine.practice.pool import Pool
 from surajang.engine.practice.samples import Features, Fit
-from surajang.engine.practice.state import StateFile, unpacked
+from surajang.engine.practice.session import Session, error_of
+from surajang.engine.practice.state import unpacked
 from surajang.engine.practised import PractisedValues, practised_weights, values_of
-from surajang.rules.definition import as_table
 from surajang.rules.tables import tables_of
 from surajang.rules.variant import Variant
 
 BATCH = 16
 """Games to learn from that a process plays between two reports."""
 
+MOST_BATCHES = 1000
+"""Batches of a round at most, which bounds the file and the memory of a fit; a fit of more games is little better."""
+
 PAIRS = 2
 """Pairs of games of the match between two reports."""
 
 KEPT_ROUNDS = 3
 """A fit uses the games of this many rounds; those before were played by weaker values."""
-
-CONFIDENCE = 1.96
 
 
 @dataclass(frozen=True)
@@ -82,59 +81,11 @@ class Progress:
         }  # fmt: skip
 
 
-def error_of(pairs: tuple[float, ...]) -> float:
-    """Return the 95 % error of the share of the points that these pairs of games are.
-
-    The variance begins with a guess that counts as one pair.
-    """
-    shares = [points / 2 for points in pairs]
-    mean = sum(shares) / max(1, len(shares))
-    variance = (0.1 + sum((share - mean) ** 2 for share in shares)) / (len(shares) + 1)
-    return CONFIDENCE * math.sqrt(variance / max(1, len(shares)))
-
-
-@dataclass
-class _Work:
-    """What has ended: by round, samples and games of each batch; values by round, scale; pairs of the match by batch;
-    seconds."""
-
-    batches: list[dict[int, tuple[array[int], int]]] = field(default_factory=list)
-    fitted: list[PractisedValues] = field(default_factory=list)
-    scale: float = 0.0
-    pairs: dict[int, list[float]] = field(default_factory=dict)
-    seconds: float = 0.0
-    ended: bool = False
-
-    def take(self, record: dict[str, Any]) -> None:
-        """Take in a record of the file."""
-        self.seconds = max(self.seconds, record["seconds"])
-        if "round" in record:
-            while len(self.batches) <= record["round"]:
-                self.batches.append({})
-            self.batches[record["round"]][record["batch"]] = unpacked(record["samples"]), record["games"]
-        elif "fitted" in record and record["fit"] == len(self.fitted):  # two windows may do the same at once
-            self.fitted.append(values_of(record["fitted"]))
-            self.scale = record["scale"]
-        elif "pairs" in record:
-            self.pairs[record["batch"]] = record["pairs"]
-        self.ended = self.ended or "ended" in record
-
-    @property
-    def games(self) -> int:
-        """The number of games to learn from."""
-        return sum(games for batches in self.batches for _, games in batches.values())
-
-    @property
-    def all_pairs(self) -> tuple[float, ...]:
-        """The points of the new values in each pair of games, in the order of the batches."""
-        return tuple(points for number in sorted(self.pairs) for points in self.pairs[number])
-
-
-class Job:
+class Job(Session):
     """Practises a game by a plan, from values `before`.
 
     `report` is called with the progress after everything that ends, `going_on` often: practice stops when it returns
-    False. `processes` play at the same time.
+    False.
     """
 
     def __init__(
@@ -147,58 +98,64 @@ class Job:
         going_on: Callable[[], bool],
     ) -> None:
         """Continue what the file has, or begin. Raises OSError, and state.Damaged for a file of something else."""
-        self._variant = variant
         self._plan = plan
         self._before = before
-        self._report = report
-        self._going_on = going_on
+        self._tell = report
         self._features = Features(tables_of(variant))
-        head = {"game": as_table(variant), "plan": asdict(plan), "before": before.as_table()}
-        self._file = StateFile(path, head)
-        self._work = _Work()
-        for record in self._file.records:
-            self._work.take(record)
-        self._file.records.clear()
-        self._began = time.monotonic() - self._work.seconds
+        self._batches: list[dict[int, tuple[array[int], int]]] = []
+        """By round, samples and games of each batch."""
+
+        self._fitted: list[PractisedValues] = []
+        """By round."""
+
+        self._scale = 0.0
+        self._pairs: dict[int, list[float]] = {}
+        """The points in the match, by batch."""
+
+        super().__init__(variant, path, {"plan": asdict(plan), "before": before.as_table()}, going_on)
+
+    def _take(self, record: dict[str, Any]) -> None:
+        if "round" in record:
+            while len(self._batches) <= record["round"]:
+                self._batches.append({})
+            self._batches[record["round"]][record["batch"]] = unpacked(record["samples"]), record["games"]
+        elif "fitted" in record:
+            self._fitted.append(values_of(record["fitted"]))
+            self._scale = record["scale"]
+        elif "pairs" in record:
+            self._pairs[record["batch"]] = record["pairs"]
 
     @property
     def progress(self) -> Progress:
         """How far it is."""
-        work, plan = self._work, self._plan
-        stage = "done" if work.ended else "play" if len(work.fitted) < plan.rounds else "match"
-        round_number = min(len(work.fitted) + 1, plan.rounds)
-        return Progress(
-            stage, round_number, plan.rounds, work.games, work.all_pairs, round(work.seconds, 1), plan.seconds
-        )
+        plan = self._plan
+        stage = "done" if self.ended else "play" if len(self._fitted) < plan.rounds else "match"
+        round_number = min(len(self._fitted) + 1, plan.rounds)
+        games = sum(games for batches in self._batches for _, games in batches.values())
+        pairs = tuple(points for number in sorted(self._pairs) for points in self._pairs[number])
+        return Progress(stage, round_number, plan.rounds, games, pairs, round(self.seconds, 1), plan.seconds)
 
     @property
     def values(self) -> PractisedValues | None:
         """The values that were found, if practice has ended."""
-        return self._work.fitted[-1] if self._work.ended else None
+        return self._fitted[-1] if self.ended else None
 
-    def run(self, processes: int) -> bool:
-        """Practise; return whether it has ended, and was not stopped. Raises OSError and PracticeFailed."""
-        work = self._work
-        with closing(self._file):
-            if work.ended:
-                return True
-            with closing(Pool(self._variant, processes)) as pool:
-                done = True
-                while done and not work.ended:
-                    number = len(work.fitted)
-                    if number < self._plan.rounds:
-                        done = self._play_round(pool, number) and self._fit(number)
-                    else:
-                        done = self._match(pool)
-        return done
+    def _report(self) -> None:
+        self._tell(self.progress)
+
+    def _work(self, pool: Pool) -> bool:
+        number = len(self._fitted)
+        if number < self._plan.rounds:
+            return self._play_round(pool, number) and self._fit(number)
+        return self._match(pool)
 
     def _play_round(self, pool: Pool, number: int) -> bool:
         """Play the games of a round; return False if practice was stopped."""
-        work, plan = self._work, self._plan
-        while len(work.batches) <= number:
-            work.batches.append({})
-        batches = work.batches[number]
-        values = (work.fitted[-1] if number else self._before).as_table()
+        plan = self._plan
+        while len(self._batches) <= number:
+            self._batches.append({})
+        batches = self._batches[number]
+        values = (self._fitted[-1] if number else self._before).as_table()
 
         def task(batch: int) -> dict[str, Any]:
             seeds = [f"{plan.seed} {number} {batch} {game}" for game in range(BATCH)]
@@ -212,12 +169,13 @@ class Job:
             self._keep(round=number, batch=result["task"], games=games, samples=result["samples"])
 
         until = plan.seconds * plan.share * (number + 1) / plan.rounds
-        return self._play(pool, set(batches), plan.batches, until, task, take)
+        on_time = self._within(plan.batches, until)
+        return self._play(pool, batches, lambda batch: batch < MOST_BATCHES and on_time(batch), task, take)
 
     def _match(self, pool: Pool) -> bool:
         """Play the new values against those before; return False if practice was stopped."""
-        work, plan = self._work, self._plan
-        new, old = work.fitted[-1].as_table(), self._before.as_table()
+        plan = self._plan
+        new, old = self._fitted[-1].as_table(), self._before.as_table()
 
         def task(batch: int) -> dict[str, Any]:
             seeds = [f"{plan.seed} match {batch} {pair}" for pair in range(PAIRS)]
@@ -228,71 +186,35 @@ class Job:
         def take(result: dict[str, Any]) -> None:
             points = result["points"]
             pairs = [points[n] + points[n + 1] for n in range(0, len(points), 2)]
-            work.pairs[result["task"]] = pairs
+            self._pairs[result["task"]] = pairs
             self._keep(batch=result["task"], pairs=pairs)
 
-        if not self._play(pool, set(work.pairs), math.ceil(plan.pairs / PAIRS), plan.seconds, task, take):
+        on_time = self._within(math.ceil(plan.pairs / PAIRS), plan.seconds)
+        if not self._play(pool, self._pairs, on_time, task, take):
             return False
-        work.ended = True
-        self._keep(ended=True)
+        self._end()
         return True
 
-    def _play(
-        self,
-        pool: Pool,
-        ended: set[int],
-        most: int,
-        until: float,
-        task: Callable[[int], dict[str, Any]],
-        take: Callable[[dict[str, Any]], None],
-    ) -> bool:
-        """Play batch after batch, those first that another session left out; return False if practice was stopped.
-
-        At least one batch is played, then `most`, or if that is 0, as many as begin in time.
-        """
-        next_batch = 0
-        while self._going_on():
-            while pool.idle:
-                while next_batch in ended:
-                    next_batch += 1
-                missing = bool(ended) and next_batch < max(ended)
-                on_time = next_batch < most if most else self._seconds() < until
-                if not (missing or on_time or next_batch == 0):
-                    break
-                pool.give(task(next_batch))
-                next_batch += 1
-            if not pool.busy:
-                return True
-            result = pool.take()
-            if result is not None:
-                take(result)
-        return False
+    def _within(self, most: int, until: float) -> Callable[[int], bool]:
+        """Return whether a batch may begin: the first one, then one of the `most` first, or if that is 0, one that
+        begins before so many seconds have passed."""
+        return lambda batch: batch == 0 or (batch < most if most else self._passed() < until)
 
     def _fit(self, number: int) -> bool:
         """Fit values to the games of the last rounds; return False if practice was stopped."""
-        work = self._work
-        self._report(replace(self.progress, stage="fit"))
+        self._tell(replace(self.progress, stage="fit"))
         samples = array("h")
-        for batches in work.batches[max(0, number + 1 - KEPT_ROUNDS) : number + 1]:
+        for batches in self._batches[max(0, number + 1 - KEPT_ROUNDS) : number + 1]:
             for batch in sorted(batches):
                 samples.extend(batches[batch][0])
-        before = work.fitted[-1] if number else self._before
+        before = self._fitted[-1] if number else self._before
         fit = Fit(self._features, practised_weights(self._features.tables, before), samples)
-        scale = work.scale or fit.scale()
+        scale = self._scale or fit.scale()
         offsets = fit.run(scale, self._going_on)
         if offsets is None:
             return False
         values = fit.values(offsets, before)
-        work.fitted.append(values)
-        work.scale = scale
+        self._fitted.append(values)
+        self._scale = scale
         self._keep(fit=number, fitted=values.as_table(), scale=scale)
         return True
-
-    def _seconds(self) -> float:
-        return time.monotonic() - self._began
-
-    def _keep(self, **record: object) -> None:
-        """Write a record, and report the progress."""
-        self._work.seconds = self._seconds()
-        self._file.add({**record, "seconds": round(self._work.seconds, 2)})
-        self._report(self.progress)

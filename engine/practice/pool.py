@@ -1,8 +1,9 @@
 """The processes that play the games of practice, and the loop of such a process.
 
 They exchange lines of JSON. To a process: `{"game": TABLE}` first, then tasks `{"task": NUMBER, "seeds": […], "nodes",
-"first", "second", "compare"}`, with two tables of values; from it `{"task": NUMBER, "points": […], "samples"}`. It ends
-when its input ends.
+"first", "second", "compare"}`, with two tables of values; from it `{"task": NUMBER, "points": […], "samples"}`. Or
+tasks `{"task": NUMBER, "seeds": […], "levels": [FIRST, SECOND], "values"}`, with a table of values or null; from it
+`{"task": NUMBER, "points": […]}`. It ends when its input ends.
 """
 
 from __future__ import annotations
@@ -19,10 +20,11 @@ from typing import IO, Any
 
 from surajang.engine.own_process import own_environment
 from surajang.engine.practice import WORKER
-from surajang.engine.practice.games import Players
+from surajang.engine.practice.games import LevelPlayers, Players
 from surajang.engine.practice.state import packed
 from surajang.engine.practised import practised_weights, values_of
 from surajang.engine.streams import PipeWriter, lines
+from surajang.engine.strength import of_level
 from surajang.engine.weights import Weights
 from surajang.engine.worker import die_with_parent
 from surajang.rules.definition import as_table, variant_of
@@ -162,9 +164,25 @@ class _Worker:
         self._tables: Tables = tables_of(self._variant)
         self._values: tuple[Any, Any] | None = None
         self._players: Players | None = None
+        self._level_players: LevelPlayers | None = None
 
     def do(self, task: dict[str, Any]) -> dict[str, Any]:
         """Carry out a task; return its result."""
+        return self._measure(task) if "levels" in task else self._practise(task)
+
+    def _measure(self, task: dict[str, Any]) -> dict[str, Any]:
+        """Play games of two levels. All tasks have the same values."""
+        if self._level_players is None:
+            values = task["values"]
+            self._level_players = LevelPlayers(self._variant, self._weights(values) if values else None)
+        first, second = map(of_level, task["levels"])
+        points: list[float] = []
+        for seed in task["seeds"]:
+            points += self._level_players.compare(seed, first, second)
+        return {"task": task["task"], "points": points}
+
+    def _practise(self, task: dict[str, Any]) -> dict[str, Any]:
+        """Play games to learn from, or of two sets of values."""
         values = task["first"], task["second"]
         if self._players is None or values != self._values:
             first = self._weights(values[0])

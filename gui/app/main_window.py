@@ -82,7 +82,7 @@ class MainWindow(QMainWindow):
             [
                 self.update_actions,
                 self._set_icons,
-                self.pages.load_own_games,
+                lambda: self.pages.own_games,
                 self.unfinished.go_on,
                 self.pages.load,
                 self.unfinished.look_for_study,

@@ -7,6 +7,7 @@ from surajang.gui.board.board_options import board_options
 from surajang.gui.desk.game_card import PADDING, SPACING, GameCard
 from surajang.gui.desk.navigator import (
     ExportGameRequest,
+    MeasureLevelsRequest,
     Navigator,
     NewGameRequest,
     OpenDefinitionRequest,
@@ -34,8 +35,8 @@ GAP = 14
 class OwnCard(GameCard):
     """The card of an own game: a click plays it, buttons and a menu do the rest."""
 
-    def __init__(self, variant: Variant, settings: Settings, navigator: Navigator, parent: QWidget) -> None:
-        super().__init__(board_options(settings, variant), naming.title(variant), naming.summary(variant), parent)
+    def __init__(self, variant: Variant, title: str, settings: Settings, navigator: Navigator, parent: QWidget) -> None:
+        super().__init__(board_options(settings, variant), title, naming.summary(variant), parent)
         self.variant = variant
         self._settings = settings
         self._navigator = navigator
@@ -48,7 +49,7 @@ class OwnCard(GameCard):
         self.more.setCursor(Qt.CursorShape.ArrowCursor)
         self.more.setMenu(self._menu())
         for button in (self.study, self.rules, self.more):
-            button.setAccessibleName(headed(naming.title(variant), button.text()))
+            button.setAccessibleName(headed(title, button.text()))
             flow.addWidget(button)
         self.column.addWidget(self.links)
         self.clicked.connect(lambda: navigator.open(NewGameRequest(variant.name)))
@@ -65,6 +66,7 @@ class OwnCard(GameCard):
         for text, request in (
             (tr("Edit in the workshop"), WorkshopRequest(self.variant.name)),
             (tr("Let it practise…"), PractiseRequest(self.variant.name)),
+            (tr("Measure the levels…"), MeasureLevelsRequest(self.variant.name)),
             (tr("Save the definition…"), ExportGameRequest(self.variant.name)),
             (tr("Remove…"), RemoveGameRequest(self.variant.name)),
         ):
@@ -92,6 +94,9 @@ class OwnSection(QWidget):
         self._settings = settings
         self._navigator = navigator
         self.cards: list[OwnCard] = []
+        self._work = ("", "")
+        """The game that the computer works on, and words about that."""
+
         heading = Label(tr("Your own games"), self, look="section")
         self.open_button = make_button(
             tr("Open a definition…"), self, lambda: navigator.open(OpenDefinitionRequest()), enter=True
@@ -114,10 +119,23 @@ class OwnSection(QWidget):
             self._grid.removeWidget(card)
             card.hide()
             card.deleteLater()
-        own = [variant for variant in catalogue.games() if catalogue.is_own(variant)]
-        self.cards = [OwnCard(variant, self._settings, self._navigator, self) for variant in own]
+        games = catalogue.games()
+        self.cards = [
+            OwnCard(variant, title, self._settings, self._navigator, self)
+            for variant, title in zip(games, naming.titles(games), strict=True)
+            if catalogue.is_own(variant)
+        ]
         for card in self.cards:
             card.show()
+        self.show_work(*self._work)
+
+    def show_work(self, name: str, words: str) -> None:
+        """Say on the card of a game what the computer does with it; an empty name says nothing on any card."""
+        self._work = name, words
+        for card in self.cards:
+            shown = words if card.variant.name == name else naming.summary(card.variant)
+            if card.words.text() != shown:
+                card.set_words(shown)
 
     def apply_settings(self) -> None:
         """Follow the settings of boards."""
@@ -126,8 +144,11 @@ class OwnSection(QWidget):
 
     def lay_out(self, columns: int, width: int, side: int) -> None:
         """Put the cards into rows of `columns`, each of a width, with boards of at most this side."""
-        for column in range(max(columns, self._grid.columnCount())):
-            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        filled = min(columns, len(self.cards))
+        for column in range(max(columns + 1, self._grid.columnCount())):
+            whole = filled == columns  # otherwise cards would be wider: Qt leaves no space between empty columns
+            self._grid.setColumnMinimumWidth(column, width if column < filled and not whole else 0)
+            self._grid.setColumnStretch(column, int(column < filled if whole else column == filled))
         for number, card in enumerate(self.cards):
             card.board.setFixedHeight(min(side, width - 2 * PADDING))
             self._grid.addWidget(card, number // columns, number % columns)

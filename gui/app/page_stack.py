@@ -21,7 +21,6 @@ from surajang.gui.desk.navigator import (
     ContinueRequest,
     EditorRequest,
     EnginesRequest,
-    ExportGameRequest,
     FoundPositionRequest,
     GameTextRequest,
     LessonsRequest,
@@ -31,13 +30,11 @@ from surajang.gui.desk.navigator import (
     MistakesRequest,
     NewGameRequest,
     NewStudyRequest,
-    OpenDefinitionRequest,
     OpenFileRequest,
+    OwnGameRequest,
     PasteRequest,
     PositionStudyRequest,
-    PractiseRequest,
     PuzzlesRequest,
-    RemoveGameRequest,
     Request,
     RulesRequest,
     SavedStudyRequest,
@@ -54,8 +51,8 @@ from surajang.gui.shell.page import Handlers, Page
 from surajang.gui.shell.settings import Settings
 
 if TYPE_CHECKING:
+    from surajang.gui.app.own_game_commands import OwnGameCommands
     from surajang.gui.desk.open_commands import OpenCommands
-    from surajang.gui.desk.own_game_commands import OwnGameCommands
     from surajang.gui.desk.page_tools import PageTools
     from surajang.gui.engines.engine_list import EngineList
     from surajang.gui.engines.programs import Program
@@ -146,7 +143,7 @@ class PageStack(Stack):
                 self._replay_mistakes(request)
             case OpenFileRequest(path):
                 self.opener.open_file(path)
-            case OpenDefinitionRequest() | ExportGameRequest() | RemoveGameRequest() | PractiseRequest():
+            case OwnGameRequest():
                 self.own_game_commands.grant(request)
             case PasteRequest():
                 self.opener.paste(self.studies_what_is_pasted)
@@ -230,21 +227,23 @@ class PageStack(Stack):
         from surajang.gui.storage.own_games import OwnGames
 
         made = OwnGames(self)
-        made.changed.connect(lambda: self.start_page.show_own_games())
+        made.changed.connect(self._show_own_games)
         made.failed.connect(self.tell)
         self.closed.connect(lambda: made.finish())
         return made
 
-    def load_own_games(self) -> None:
-        """Begin to read the own games."""
-        _ = self.own_games
+    def _show_own_games(self) -> None:
+        """Show the own games that are listed now, on the start page even while it is hidden."""
+        for page in {self.start_page, self.page}:
+            page.show_own_games()
 
     @cached_property
     def own_game_commands(self) -> OwnGameCommands:
         """Opens, exports and removes own games."""
-        from surajang.gui.desk.own_game_commands import OwnGameCommands
+        from surajang.gui.app.own_game_commands import OwnGameCommands
 
         made = OwnGameCommands(self.own_games, self._settings, self, self.window())
+        made.working.connect(self.start_page.own_section.show_work)
         self.closed.connect(made.practice.pause)
         return made
 

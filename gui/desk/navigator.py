@@ -138,29 +138,41 @@ class OpenFileRequest(Request):
 
 
 @dataclass(frozen=True)
-class OpenDefinitionRequest(Request):
+class OwnGameRequest(Request):
+    """A request about own games."""
+
+
+@dataclass(frozen=True)
+class OpenDefinitionRequest(OwnGameRequest):
     """Show the games that a file or a text defines; ask which file if it is empty."""
 
     source: Path | str = ""
 
 
 @dataclass(frozen=True)
-class ExportGameRequest(Request):
+class ExportGameRequest(OwnGameRequest):
     """Save the definition of an own game as a file."""
 
     name: str
 
 
 @dataclass(frozen=True)
-class RemoveGameRequest(Request):
+class RemoveGameRequest(OwnGameRequest):
     """Remove an own game with all its versions, after asking."""
 
     name: str
 
 
 @dataclass(frozen=True)
-class PractiseRequest(Request):
+class PractiseRequest(OwnGameRequest):
     """Let an own game practise, or show how far that is."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class MeasureLevelsRequest(OwnGameRequest):
+    """Measure the computer's levels in an own game, or show how strong they are."""
 
     name: str
 

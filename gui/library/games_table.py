@@ -240,7 +240,7 @@ class GamesFilter(QWidget):
         row.addWidget(self.field)
         self.combos: dict[str, QComboBox] = {}
         for name, first, others in (
-            ("game", library_text.ANY_GAME(), [(naming.title(game), game.name) for game in catalogue.games()]),
+            ("game", library_text.ANY_GAME(), []),
             ("result", library_text.ANY_RESULT(), _results()),
             ("level", library_text.ANY_LEVEL(), _levels()),
             ("reason", library_text.ANY_END(), []),
@@ -267,9 +267,15 @@ class GamesFilter(QWidget):
         self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
         self._typing.timeout.connect(self._change)
         self.field.textChanged.connect(lambda _: self._typing.start())
+        self.offer_games()
         self.offer_reasons([])
         self.offer_tags([])
         self._show_clear()
+
+    def offer_games(self) -> None:
+        """Offer the games that there are now."""
+        games = catalogue.games()
+        self._offer("game", [(text, game.name) for text, game in zip(naming.titles(games), games, strict=True)])
 
     def offer_reasons(self, reasons: Sequence[str]) -> None:
         """Offer these reasons."""

@@ -202,6 +202,10 @@ class LibraryPage(Page):
         self._library.cancel()
         self.tell(library_text.STOPPED())
 
+    def show_own_games(self) -> None:
+        """Offer the own games that are listed now."""
+        self.filter.offer_games()
+
     def apply_settings(self) -> None:
         """Apply the settings."""
         self.table.measure()

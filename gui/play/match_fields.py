@@ -1,5 +1,7 @@
 """Fields for who plays and with what time: the computer's level, the clock."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QWidget
 
@@ -35,7 +37,7 @@ class LevelSlider(QWidget):
             ),
         )
         self._longer = False
-        self._measured = True
+        self._ratings: Sequence[int] = [each.rating for each in LEVELS]
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
@@ -59,15 +61,15 @@ class LevelSlider(QWidget):
         self._longer = longer
         self._say()
 
-    def show_rating(self, measured: bool) -> None:
-        """Say what the levels are rated, or not, in a game in which that was not measured."""
-        self._measured = measured
+    def show_ratings(self, ratings: Sequence[int]) -> None:
+        """Say what the levels are rated, the weakest first; none in a game in which that was not measured."""
+        self._ratings = ratings
         self._say()
 
     def _say(self) -> None:
         """Describe the level."""
         level = LEVELS[self.value - 1]
-        rating = str(level.rating) if self._measured else ""
+        rating = str(self._ratings[level.number - 1]) if self._ratings else ""
         if rating and self._longer and self.strongest:
             rating = tr("{rating} or more", rating=rating)
         rated = tr("rating {rating}", rating=rating) if rating else ""

@@ -1,6 +1,8 @@
 """The dialog in which a new game is agreed on. It remembers everything."""
 
 import random
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt
@@ -22,6 +24,7 @@ from surajang.gui.engines import engines_text
 from surajang.gui.engines.engine_field import EngineChoice
 from surajang.gui.kit.accessible_widgets import make_group
 from surajang.gui.kit.announcing import announce
+from surajang.gui.kit.background import Task
 from surajang.gui.kit.fields import Form, Segments, room_for
 from surajang.gui.kit.flow_layout import Flow
 from surajang.gui.kit.label import Label, give_tip
@@ -29,9 +32,10 @@ from surajang.gui.kit.scrolling import ScrollArea
 from surajang.gui.kit.translation import tr
 from surajang.gui.play.match_fields import ClockFields, LevelSlider, control_from
 from surajang.gui.players.game_clock import TimeControl
-from surajang.gui.players.levels import FIRST, level_numbered, level_remembered
+from surajang.gui.players.levels import FIRST, LEVELS, level_numbered, level_remembered
 from surajang.gui.players.players import COMPUTER, TWO, WATCH, YOU, MatchSettings, Player, computer, person
 from surajang.gui.shell.settings import BY_NAME, Settings
+from surajang.gui.storage.practice_files import LevelsResult, measured_levels
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
 from surajang.rules import catalogue, fen
@@ -66,6 +70,7 @@ class NewGameDialog(QDialog):
         self._known: dict[str, Any] = settings["new_game"]
         name = request.variant or self._remembered("game", str, "")
         self._listed = catalogue.games_with(name)
+        self._reading: Task | None = None
         self.variant: Variant = catalogue.find(name) or self._listed[0]
         self.cards: dict[str, GameCard] = {}
         column = QVBoxLayout(self)
@@ -141,9 +146,9 @@ class NewGameDialog(QDialog):
         games.setAccessibleName(tr("Game"))
         make_group(games)
         row = Flow(games, CARD_GAP, even=True)
-        for variant in self._listed:
+        for variant, title in zip(self._listed, naming.titles(self._listed), strict=True):
             options = board_options(self._settings, variant)
-            card = GameCard(options, naming.title(variant), parent=games)
+            card = GameCard(options, title, parent=games)
             card.board.show_start(variant, options)
             card.title.setObjectName("")
             give_tip(card, naming.summary(variant))
@@ -272,8 +277,7 @@ class NewGameDialog(QDialog):
         for name, card in self.cards.items():
             card.set_chosen(name == variant.name)
         self.summary.setText(naming.summary(variant))
-        for level in (self.level, *self.levels):
-            level.show_rating(variant.name in GAMES)
+        self._show_ratings(variant)
         players = naming.players(variant)
         for side in (0, 1):
             self.side.buttons[str(side)].setText(players[side])
@@ -282,6 +286,25 @@ class NewGameDialog(QDialog):
             self.rows[f"name{side}"][0].setText(players[side])
             self.rows[f"level{side}"][0].setText(players[side])
         self._check()
+
+    def _show_ratings(self, variant: Variant) -> None:
+        """Say how strong the levels are in a game; what was measured in an own game is read from the disk."""
+        if self._reading is not None:
+            self._reading.forget()
+            self._reading = None
+        if variant.name in GAMES:
+            self._say_ratings([level.rating for level in LEVELS])
+            return
+        self._say_ratings(())
+
+        def take(found: LevelsResult | None) -> None:
+            self._say_ratings(found.ratings if found is not None else ())
+
+        self._reading = Task(self, partial(measured_levels, variant.name), take, lambda _: None)
+
+    def _say_ratings(self, ratings: Sequence[int]) -> None:
+        for level in (self.level, *self.levels):
+            level.show_ratings(ratings)
 
     def _take_card(self, variant: Variant) -> None:
         """Choose another variant, and announce its summary, which is shown below the cards."""

@@ -3,17 +3,19 @@
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from surajang.gui.board.piece_facts import BOTH, GOES, LEAPS, diagrams
+from surajang.gui.board.piece_facts import CAPTURES as TAKES
 from surajang.gui.kit.punctuation import beginning, bracketed, counted, ended, headed, labelled, listed, sentences
 from surajang.gui.kit.translation import Text, in_sentence, tr
 from surajang.gui.rulebook import changes, ends
-from surajang.gui.rulebook.page import ABSENT, NOTATION, PIECES, Diagram, Paragraph, RulesPage, Section
+from surajang.gui.rulebook.page import ABSENT, NOTATION, PIECES, Diagram, Paragraph, RulesPage, Section, pieces_shown
 from surajang.gui.words import naming, piece_notes, shown_moves
 from surajang.gui.words.zones import squares_in_words, zone_of_each
 from surajang.rules import fen
 from surajang.rules.betza import HOP, parse
 from surajang.rules.coordinates import shogi_style, written_square
 from surajang.rules.position import HAND_SLOTS
-from surajang.rules.tables import KIND, file_of, rank_of, side_of, square_at
+from surajang.rules.tables import KIND, WHITE, file_of, rank_of, side_of, square_at, tables_of
 from surajang.rules.variant import (
     CHECKMATE,
     MOVE_LIMIT,
@@ -49,6 +51,14 @@ TITLES = {
 
 COMPARED = (START, SETUP, CASTLING, MATE, ARRIVAL, STALE, REPEATING, LIMIT)
 """The sections that are compared with another game's; captures and promotion are compared piece by piece."""
+
+MARKS = {
+    BOTH: Text("In the diagrams, a dot marks a square where the piece may move or capture."),
+    LEAPS: Text("A ringed dot marks a square where the piece may move or capture, and to which it can also jump."),
+    GOES: Text("A circle marks a square where the piece only moves."),
+    TAKES: Text("A cross marks a square where the piece only captures."),
+}
+"""What the marks in the diagrams of pieces mean."""
 
 AT = Text("{piece} {squares}", "a piece, and where it stands or goes")
 
@@ -232,13 +242,8 @@ def _setup(variant: Variant) -> list[Paragraph]:
 
 def _pieces(variant: Variant) -> list[Paragraph]:
     """Say how to read the diagrams, and what holds for several pieces."""
-    found = [
-        tr(
-            "In the diagrams, a dot marks a square where the piece may move or capture, a ringed dot one that it can"
-            " also jump to."
-        ),
-        tr("A circle marks a square where it only moves, a cross one where it only captures."),
-    ]
+    shown = _marks(variant)
+    found = [text() for mark, text in MARKS.items() if mark in shown]
     movements = [text for piece in variant.pieces for text in (piece.moves, *(each.moves for each in piece.terrain))]
     if not any(ray.mode & HOP for text in movements for ray in parse(text)):
         found.append(tr("Only jumps pass over other pieces."))
@@ -252,6 +257,14 @@ def _pieces(variant: Variant) -> list[Paragraph]:
         for name in passing
     ]
     return [found, en_passant, *_promoted_otherwise(variant)]
+
+
+def _marks(variant: Variant) -> set[str]:
+    """Return the marks in the diagrams of the pieces."""
+    tables = tables_of(variant)
+    faces = [face for pair in pieces_shown(variant) for face in pair if face is not None]
+    codes = [variant.kinds[face.symbol] | WHITE for face in faces]
+    return {mark for code in codes for diagram in diagrams(tables, code) for mark in diagram.reach.values()}
 
 
 def _promoted_otherwise(variant: Variant) -> list[Paragraph]:

@@ -75,6 +75,9 @@ class Page(QWidget):
         """The game of the page's match or study, if it has one."""
         return None
 
+    def show_own_games(self) -> None:
+        """Follow a change of the own games that are listed."""
+
     def apply_settings(self) -> None:
         """Apply the settings."""
 

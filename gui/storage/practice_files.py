@@ -1,6 +1,6 @@
-"""The folder of practice: by game, the values that it found, and its work while that lasts.
+"""The folder of practice: by game, what practice and the measurement of levels found, and their work while it lasts.
 
-The names of both files contain the fingerprint of the game's definition: another version starts over.
+The names of all files contain the fingerprint of the game's definition: another version starts over.
 """
 
 import json
@@ -8,14 +8,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from surajang.engine.practice import LEVELS, PRACTISE
+from surajang.engine.practice.lock import FileLock
 from surajang.engine.practice.state import head_of, last_of
-from surajang.engine.practised import LARGEST
+from surajang.engine.practised import LARGEST, levels_of
+from surajang.engine.practised import LEVELS as LEVELS_PART
 from surajang.gui.storage import folders
 from surajang.rules.files import decode, read_regular
 
 FOLDER = "practice"
-VALUES, STATE = ".json", ".practice"
-"""The endings of both files."""
+VALUES = ".json"
+STATES = {PRACTISE: ".practice", LEVELS: ".levels"}
+"""The endings of the files: of results, and of both kinds of work."""
+
+MOST = 1_000_000_000
+"""Numbers in a file are smaller."""
 
 
 @dataclass(frozen=True)
@@ -30,23 +37,45 @@ class PracticeResult:
 
 
 @dataclass(frozen=True)
+class Step:
+    """What a level scored against the one below it: the share of the points, its 95 % error, and the games."""
+
+    share: float
+    error: float
+    games: int
+
+
+@dataclass(frozen=True)
+class LevelsResult:
+    """The ratings of the levels in a game, the weakest first, and what each but the first scored.
+
+    `outdated`: the computer has practised since and plays otherwise.
+    """
+
+    ratings: tuple[int, ...]
+    steps: tuple[Step, ...]
+    outdated: bool = False
+
+
+@dataclass(frozen=True)
 class PracticeStatus:
-    """What is known of a game's practice: its last result, and for one that waits to be continued, the seconds it is to
-    take (otherwise 0) and those that have passed."""
+    """What is known of one kind of work on a game: the last results, and for work that waits to be continued, the
+    seconds it is to take (otherwise 0) and those that have passed."""
 
     result: PracticeResult | None = None
+    levels: LevelsResult | None = None
     total: float = 0.0
     seconds: float = 0.0
 
 
 def values_file(name: str) -> Path:
-    """Return the file of a game's values, by its name in the catalogue."""
+    """Return the file of a game's results, by its name in the catalogue."""
     return folders.data_folder() / FOLDER / f"{name}{VALUES}"
 
 
-def state_file(name: str) -> Path:
-    """Return the file of a game's practice that has not ended."""
-    return folders.data_folder() / FOLDER / f"{name}{STATE}"
+def state_file(name: str, work: str = PRACTISE) -> Path:
+    """Return the file of a game's work that has not ended."""
+    return folders.data_folder() / FOLDER / f"{name}{STATES[work]}"
 
 
 def found_values(name: str) -> str:
@@ -55,21 +84,55 @@ def found_values(name: str) -> str:
     return str(file) if file.is_file() else ""
 
 
-def status_of(name: str) -> PracticeStatus:
-    """Return what is known of a game's practice; what cannot be read is as if it were not there."""
-    head, last = head_of(state_file(name)), last_of(state_file(name))
-    total = _number(_part(head, "plan"), "seconds")
-    return PracticeStatus(_result(values_file(name)), total, min(total, _number(last, "seconds")))
+def status_of(name: str, work: str = PRACTISE) -> PracticeStatus:
+    """Return what is known of a game's work; what cannot be read is as if it were not there."""
+    state = state_file(name, work)
+    total = _number(_part(head_of(state), "plan"), "seconds")
+    table = _table(values_file(name))
+    return PracticeStatus(_result(table), levels_in(table), total, min(total, _number(last_of(state), "seconds")))
 
 
-def _result(file: Path) -> PracticeResult | None:
+def measured_levels(name: str) -> LevelsResult | None:
+    """Return the levels that were measured in a game, None if there are none."""
+    return levels_in(_table(values_file(name)))
+
+
+def _table(file: Path) -> Any:
     try:
-        found = _part(json.loads(decode(read_regular(file, LARGEST))), "practice")
+        return json.loads(decode(read_regular(file, LARGEST)))
     except (OSError, ValueError, RecursionError):
         return None
+
+
+def _result(table: Any) -> PracticeResult | None:
+    found = _part(table, "practice")
     games = round(_number(found, "pairs")) * 2
     share, error = _number(found, "share"), _number(found, "error")
     return PracticeResult(share, error, games, found.get("kept") is True) if games else None
+
+
+def levels_in(table: Any) -> LevelsResult | None:
+    """Return the levels in the table of a file, None if there are none that make sense."""
+    found = _part(table, LEVELS_PART)
+    levels = levels_of(found)
+    if levels is None:
+        return None
+    return levels_result(found.get("ratings"), found.get("scores"), len(levels), found.get("outdated") is True)
+
+
+def levels_result(ratings: Any, scores: Any, count: int, outdated: bool = False) -> LevelsResult | None:
+    """Return what was found of this many levels, from lists as JSON has them; None if they make no sense."""
+    if not isinstance(ratings, list) or not isinstance(scores, list):
+        return None
+    if len(ratings) != count or len(scores) != count - 1:
+        return None
+    if not all(type(rating) is int and abs(rating) < MOST for rating in ratings):
+        return None
+    for score in scores:
+        if not isinstance(score, list) or len(score) != 3 or not all(_is_number(part) for part in score):
+            return None
+    steps = tuple(Step(float(share), float(error), int(games)) for share, error, games in scores)
+    return LevelsResult(tuple(ratings), steps, outdated)
 
 
 def _part(table: Any, key: str) -> dict[str, Any]:
@@ -79,10 +142,24 @@ def _part(table: Any, key: str) -> dict[str, Any]:
 
 def _number(table: Any, key: str) -> float:
     value = table.get(key) if isinstance(table, dict) else None
-    return float(value) if isinstance(value, (int, float)) and 0 <= value < 1e9 else 0.0
+    return float(value) if _is_number(value) else 0.0
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, (int, float)) and 0 <= value < MOST
+
+
+def discard_work(name: str, work: str) -> bool:
+    """Remove the work on a game that has not ended; return False if a process is at it. Raises OSError."""
+    lock = FileLock(values_file(name))
+    if not lock.take():
+        return False
+    state_file(name, work).unlink(missing_ok=True)
+    lock.release()
+    return True
 
 
 def remove_practice(name: str) -> None:
     """Remove the files of a game, by its name in the catalogue. Raises OSError."""
-    for file in (values_file(name), state_file(name)):
+    for file in (values_file(name), *(state_file(name, work) for work in STATES)):
         file.unlink(missing_ok=True)

@@ -4,13 +4,14 @@ Files have the English names of what this program names itself (levels, the even
 """
 
 import re
-from collections import defaultdict
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
 from functools import cache
 
-from surajang.gui.kit.punctuation import beginning, listed
+from surajang.gui.kit.punctuation import beginning, bracketed, listed
 from surajang.gui.kit.shorten import isolated
 from surajang.gui.kit.translation import LETTERS, in_sentence, mark, moves_shown, tr
+from surajang.rules import catalogue
 from surajang.rules.games import GAMES
 from surajang.rules.position import HAND_SLOTS, Position
 from surajang.rules.tables import KIND
@@ -65,6 +66,22 @@ def is_of_side(name: str, variant: Variant, side: int) -> bool:
 def title(variant: Variant) -> str:
     """Return the name of a game."""
     return tr(variant.title, GAME)
+
+
+def titles(games: Sequence[Variant]) -> list[str]:
+    """Return the names of games, those of equal names with an addition that tells them apart.
+
+    An own game is told by its name in its definition, and a version that is no longer the newest is called older.
+    """
+    found = [title(game) for game in games]
+    counts = Counter(found)
+    current = {game.name for game in catalogue.games()}
+    for n, game in enumerate(games):
+        if counts[found[n]] == 1 or not catalogue.is_own(game):
+            continue
+        addition = catalogue.base_name(game) if game.name in current else tr("older rules", "a version of a game")
+        found[n] = bracketed(found[n], addition)
+    return found
 
 
 def summary(variant: Variant) -> str:

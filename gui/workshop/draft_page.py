@@ -1,6 +1,7 @@
 """The page on which a game is invented: its sections, the board, and the fields of the current section."""
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer
@@ -20,7 +21,6 @@ from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.flow_layout import button_row, lay_column
 from surajang.gui.kit.punctuation import beside
 from surajang.gui.kit.qt_helpers import take_copy
-from surajang.gui.kit.scrolling import scrolling
 from surajang.gui.kit.theme import board_theme
 from surajang.gui.kit.translation import tr
 from surajang.gui.shell.page import CommandHandler, Page
@@ -32,6 +32,7 @@ from surajang.gui.workshop.draft import Draft, History, Problem, version_of
 from surajang.gui.workshop.draft_board import DraftBoard
 from surajang.gui.workshop.draft_commands import DraftCommands
 from surajang.gui.workshop.mover_board import MoverBoard
+from surajang.gui.workshop.panel_stack import PanelStack
 from surajang.gui.workshop.panels import BoardPanel, CastlingPanel, Edit, EndsPanel, GamePanel, Panel, SetupPanel
 from surajang.gui.workshop.piece_panel import PiecePanel
 from surajang.gui.workshop.sections import KEY, Section, SectionsModel, section_of
@@ -49,6 +50,9 @@ from surajang.rules.variant import Variant
 
 CHECK_MS = 150
 """How long after an edit the draft is checked, which costs as much as starting a game."""
+
+TRYING = "try"
+"""The name of what is shown beside the board while the game is tried."""
 
 LIST_WIDTH = 190
 """The width of the list of sections; it grows with the text."""
@@ -94,17 +98,18 @@ class DraftPage(Page):
         self.strip = ZoneStrip(self)
         self.mover = MoverBoard(self)
         self.start = StartPanel(self._tools.pictures, self)
-        self.piece = PiecePanel(self.mover, self._tools.pictures, self)
-        self.panels: dict[str, Panel] = {
-            sections.GAME: GamePanel(self),
-            sections.BOARD: BoardPanel(self),
-            PIECE: self.piece,
-            sections.START: self.start,
-            sections.CASTLING: CastlingPanel(self),
-            sections.SETUP: SetupPanel(self),
-            sections.ENDS: EndsPanel(self),
+        makers = {
+            sections.GAME: GamePanel,
+            sections.BOARD: BoardPanel,
+            PIECE: partial(PiecePanel, self.mover, self._tools.pictures),
+            sections.START: lambda _: self.start,
+            sections.CASTLING: CastlingPanel,
+            sections.SETUP: SetupPanel,
+            sections.ENDS: EndsPanel,
         }
-        self.try_panel = TryPanel(self)
+        self.panels = PanelStack(makers, self)
+        self.try_panel = TryPanel(self.panels)
+        self.panels.add(TRYING, self.try_panel)
         self.status = StatusStrip(self)
         self.list = QListView(self)
         self.box = ComboBox(self)
@@ -141,13 +146,8 @@ class DraftPage(Page):
         self.export_button.setMenu(menu)
         history, game = (self.undo_button, self.redo_button), (self.save_button, self.rules_button, self.export_button)
         top = button_row(self, link, *history, self.try_button, *game)
-        self.panel = Stack(self)
-        self.areas = {name: scrolling(panel, self) for name, panel in self.panels.items()}
-        self.areas["try"] = scrolling(self.try_panel, self)
-        for area in self.areas.values():
-            self.panel.addWidget(area)
         self.side = QWidget(self)
-        lay_column(self.box, self.strip, (self.panel, 1), within=self.side, margins=0, spacing=6)
+        lay_column(self.box, self.strip, (self.panels, 1), within=self.side, margins=0, spacing=6)
         self.centre = Stack(self)
         self.centre.addWidget(self.room)
         self.centre.addWidget(self.mover)
@@ -164,21 +164,25 @@ class DraftPage(Page):
         self.content.changing.connect(self.make)
         self.content.opened.connect(lambda: self.open_section(Section(sections.START), focus=False))
         self.board.refused.connect(lambda reason: self.try_panel.refuse(sentence(reason)))
-        for panel in self.panels.values():
-            panel.changing.connect(self.make)
-            panel.painting.connect(self.paint)
+        self.panels.made.connect(self._listen_to)
         self.strip.ended.connect(lambda: self.paint(None))
         self.strip.shown.connect(self.show_board)
         self.list.selectionModel().currentChanged.connect(self._section_chosen)
         self.box.activated.connect(lambda row: self.open_section(self.sections.sections[row]))
         self.status.followed.connect(self.show_problem)
-        self.piece.letter_chosen.connect(lambda symbol: self.open_section(Section(PIECE, symbol), focus=False))
-        self.piece.removing.connect(self.remove_piece)
         self.try_panel.ended.connect(self.end_trial)
         self.try_panel.again.connect(self.try_it)
         self.files.noted.connect(self.note)
         self.files.published.connect(self._show_published)
         self.files.delayed.connect(self.status.say_unsaved)
+
+    def _listen_to(self, panel: Panel) -> None:
+        """Follow a panel."""
+        panel.changing.connect(self.make)
+        panel.painting.connect(self.paint)
+        if isinstance(panel, PiecePanel):
+            panel.letter_chosen.connect(lambda symbol: self.open_section(Section(PIECE, symbol), focus=False))
+            panel.removing.connect(self.remove_piece)
 
     # What the window asks for
 
@@ -301,13 +305,13 @@ class DraftPage(Page):
         name = self.section.name
         moving = name == PIECE and self.strip.where is None and not self.trying
         self.centre.setCurrentWidget(self.mover if moving else self.room)
-        self.panel.setCurrentWidget(self.areas["try" if self.trying else name])
+        self.panels.show_named(TRYING if self.trying else name)
         self.box.setEnabled(not self.trying)
         self.list.setEnabled(not self.trying)
         self.add_button.setEnabled(not self.trying)
         panel = self.panels[name]
-        if name == PIECE:
-            self.piece.show_piece(self.draft, self.section.symbol)
+        if isinstance(panel, PiecePanel):
+            panel.show_piece(self.draft, self.section.symbol)
             self._show_mover()
         else:
             panel.show_draft(self.draft)
@@ -345,8 +349,7 @@ class DraftPage(Page):
         if section.name != sections.START:
             self.start.palette_of_pieces.choose(MOVE)
         self.show_draft()
-        area = self.areas[section.name]
-        area.verticalScrollBar().setValue(0)
+        self.panels.scroll_up()
         fields = self.panels[section.name].fields
         if focus and fields:
             fields[0].control.setFocus(Qt.FocusReason.TabFocusReason)

@@ -17,13 +17,14 @@ from typing import Any
 import pytest
 
 from surajang.engine.evaluate import Evaluator
-from surajang.engine.practice import command, job
+from surajang.engine.practice import PRACTISE, command, job, session
 from surajang.engine.practice.games import SAMPLES, Players
-from surajang.engine.practice.job import BATCH, Job, Plan, Progress, error_of
+from surajang.engine.practice.job import BATCH, Job, Plan, Progress
 from surajang.engine.practice.pool import PracticeFailed
 from surajang.engine.practice.samples import HEAD, Features, Fit
+from surajang.engine.practice.session import error_of
 from surajang.engine.practice.state import Damaged, packed, unpacked
-from surajang.engine.practised import PractisedValues, computed_values, practised_weights, read_values
+from surajang.engine.practised import PractisedValues, computed_values, practised_weights, read_practised
 from surajang.engine.weights import weights_of
 from surajang.rules import fen
 from surajang.rules.definition import read
@@ -123,7 +124,7 @@ def test_features_add_up_to_the_evaluation():
 
 def test_values_are_read_as_they_are_written():
     values = fitted(made_up({"P": 100, "N": 300}, {"P": 150}, 200))
-    assert read_values(json.dumps(values.as_table())) == values
+    assert read_practised(json.dumps(values.as_table())).values == values
     weights = practised_weights(TABLES, START)
     assert weights.board == weights_of(TABLES, False).board
     assert weights.piece_square == weights_of(TABLES, False).piece_square
@@ -195,7 +196,7 @@ def practise(
 @pytest.fixture
 def pool(monkeypatch: pytest.MonkeyPatch) -> None:
     """Practice without other processes."""
-    monkeypatch.setattr(job, "Pool", Pool)
+    monkeypatch.setattr(session, "Pool", Pool)
 
 
 @pytest.mark.usefixtures("pool")
@@ -235,6 +236,14 @@ def test_practice_in_time_ends(tmp_path):
     values, progress = practise(tmp_path / "state", plan)
     assert values is not None
     assert progress.games >= 2 * BATCH
+
+
+@pytest.mark.usefixtures("pool")
+def test_a_round_has_only_so_many_games(tmp_path, monkeypatch):
+    monkeypatch.setattr(job, "MOST_BATCHES", 2)
+    values, progress = practise(tmp_path / "state", Plan(seconds=1.0, rounds=2))
+    assert values is not None
+    assert 3 * BATCH <= progress.games <= 4 * BATCH
 
 
 @pytest.mark.usefixtures("pool")
@@ -279,22 +288,22 @@ def test_the_command_practises(game, tmp_path, monkeypatch, capsys):
     arguments = [str(game), "--out", str(out), "--batches", "2", "--pairs", "1", "--processes", "1", "--json"]
     (tmp_path / "small.json.practice").write_text("damaged\n")
     monkeypatch.setattr(command, "_wait_for_end", lambda stopped: None)
-    assert command.main(arguments) == 0
+    assert command.main(PRACTISE, arguments) == 0
     printed = capsys.readouterr()
-    assert "practice starts over" in json.loads(printed.out.splitlines()[0])["note"]
+    assert "starts over" in json.loads(printed.out.splitlines()[0])["note"]
     last = json.loads(printed.out.splitlines()[-1])
     assert (last["stage"], last["games"], last["pairs"]) == ("done", 2, 1)
-    assert read_values(out.read_text("utf-8")).game == "small"
+    assert read_practised(out.read_text("utf-8")).game == "small"
     assert json.loads(out.read_text("utf-8"))["practice"]["kept"] == (last["share"] >= 0.5)
     assert not (tmp_path / "small.json.practice").exists()
 
 
 QUICK = """
 import sys
-from surajang.engine.practice import command, job
+from surajang.engine.practice import PRACTISE, command, job, session
 job.BATCH = job.PAIRS = 1
 command.plan_for = lambda minutes: job.Plan(rounds=1, nodes=30, match_nodes=30)
-sys.exit(command.main(sys.argv[1:]))
+sys.exit(command.main("practise", sys.argv[1:]))
 """
 
 
@@ -309,11 +318,11 @@ def test_the_command_ends_while_its_input_is_open(game, tmp_path):
 
 @pytest.mark.parametrize(
     ("name", "words"),
-    [("mansindam", "has a network already"), ("nothing.toml", "nothing.toml"), ("no game", "no game")],
+    [("mansindam", "has a network"), ("nothing.toml", "nothing.toml"), ("no game", "no game")],
 )
 def test_what_cannot_practise_is_refused(name, words, tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(command, "NICENESS", 0)
-    assert command.main([name, "--out", str(tmp_path / "out")]) == 1
+    assert command.main(PRACTISE, [name, "--out", str(tmp_path / "out")]) == 1
     assert words in capsys.readouterr().err
 
 
@@ -321,7 +330,7 @@ def test_values_of_another_game_are_no_start(game, tmp_path, monkeypatch, capsys
     monkeypatch.setattr(command, "NICENESS", 0)
     out = tmp_path / "out"
     out.write_text(json.dumps({**START.as_table(), "game": "another"}))
-    assert command.main([str(game), "--out", str(out)]) == 1
+    assert command.main(PRACTISE, [str(game), "--out", str(out)]) == 1
     assert "do not fit small" in capsys.readouterr().err
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from builds import core_build
-from driving import Hand, answer, find, find_button, match_settings
+from driving import Hand, added, answer, find, find_button, match_settings
 from library_games import game_text, played, put_own
 from PySide6.QtCore import QFile, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
@@ -35,6 +35,7 @@ from surajang.gui.words import naming
 from surajang.rules import pgn
 from surajang.rules.game import DRAW, SECOND_WINS
 from surajang.rules.games import GAMES
+from surajang.rules.variant import Variant
 
 Open = Callable[[], MainWindow]
 LEFT = Qt.MouseButton.LeftButton
@@ -177,6 +178,22 @@ def test_filters_sorting_and_search(reader: Reader) -> None:
     reader.qtbot.waitUntil(lambda: page.model.rowCount() == 1)
     reader.press(library_text.CLEAR())
     assert page.model.rowCount() == 6
+
+
+def test_the_filter_offers_games_that_are_added_meanwhile(reader: Reader) -> None:
+    page = reader.show()
+    own_games = reader.window.pages.own_games
+    assert own_games.wait(10)
+    games = page.filter.combos["game"]
+    before = games.count()
+    games.setCurrentIndex(2)
+    (made,) = added(own_games, 'inherits = "mansindam"\nname = "late"\ntitle = "Late"\n')
+    assert isinstance(made, Variant)
+    assert (games.count(), games.currentIndex()) == (before + 1, 2)
+    assert (games.itemText(before), games.itemData(before)) == ("Late", made.name)
+    own_games.remove(made.name)
+    assert games.count() == before
+    assert own_games.finish()
 
 
 def test_the_board_is_walked_by_keys_and_the_list_by_others(reader: Reader) -> None:

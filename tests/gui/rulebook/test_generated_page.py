@@ -11,8 +11,10 @@ from crosscheck.core import amount
 from known_games import KNOWN_GAMES
 from strange_games import HOPPERS, LEAPS, WALLS
 
+from surajang.gui.board.piece_facts import BOTH, CAPTURES, GOES, diagrams
+from surajang.gui.board.piece_facts import LEAPS as LEAPS_TO
 from surajang.gui.rulebook.generated import REFUSALS, generated_page
-from surajang.gui.rulebook.page import RulesPage, moves_of, notes_of, pieces_shown
+from surajang.gui.rulebook.page import PIECES, RulesPage, moves_of, notes_of, pieces_shown
 from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.words import naming
 from surajang.rules import fen
@@ -22,6 +24,7 @@ from surajang.rules.games import GAMES
 from surajang.rules.ini import builtin, template
 from surajang.rules.ini.definition import Refused
 from surajang.rules.reasons import Reason
+from surajang.rules.tables import WHITE, tables_of
 from surajang.rules.variant import (
     Appearance,
     Castle,
@@ -309,6 +312,18 @@ def test_every_game_has_a_page(variant: Variant) -> None:
     assert sorted(face.symbol for face in shown) == sorted(
         piece.symbol for piece in variant.pieces if not piece.symbol.endswith("~")
     )
+
+
+MARKS = {BOTH: "a dot marks", LEAPS_TO: "A ringed dot", GOES: "A circle marks", CAPTURES: "A cross marks"}
+
+
+@ALL
+def test_the_marks_in_the_diagrams_are_explained_and_no_others(variant: Variant) -> None:
+    tables = tables_of(variant)
+    codes = [variant.kinds[face.symbol] | WHITE for faces in pieces_shown(variant) for face in faces if face]
+    shown = {mark for code in codes for diagram in diagrams(tables, code) for mark in diagram.reach.values()}
+    text = next(section.text for section in generated_page(variant).sections if section.id == PIECES)
+    assert {mark for mark, words in MARKS.items() if words in text} == shown
 
 
 @ALL

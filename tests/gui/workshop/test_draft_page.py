@@ -20,6 +20,7 @@ from surajang.gui.workshop import sections
 from surajang.gui.workshop.draft_page import DraftPage
 from surajang.gui.workshop.fields import Field, ZoneField
 from surajang.gui.workshop.mover import RADIUS, Step
+from surajang.gui.workshop.piece_panel import PiecePanel
 from surajang.gui.workshop.sections import Section
 from surajang.gui.workshop.specs import NEW_PIECES
 from surajang.gui.workshop.workshop_page import WELL_KNOWN, WorkshopPage
@@ -80,6 +81,13 @@ class Inventor:
     def panel(self, name: str) -> Any:
         """The panel of a section."""
         return self.page.panels[name]
+
+    @property
+    def piece(self) -> PiecePanel:
+        """The panel of a piece."""
+        panel = self.page.panels[PIECE]
+        assert isinstance(panel, PiecePanel)
+        return panel
 
     def control(self, key: str) -> Any:
         """The widget of the field with a key."""
@@ -154,7 +162,7 @@ def inventor(window: MainWindow, qtbot: QtBot) -> Inventor:
 
 def test_clicks_and_notation_follow_each_other(inventor: Inventor) -> None:
     inventor.add_piece("New piece")
-    panel = inventor.page.piece
+    panel = inventor.piece
     assert panel.mover.text.text() == "W"
     inventor.mover((1, 3))
     assert panel.mover.text.text() == "WC"
@@ -184,35 +192,35 @@ def test_the_small_board_is_used_by_keys(inventor: Inventor) -> None:
 def test_a_movement_that_cannot_be_read_is_said_at_its_field(inventor: Inventor) -> None:
     inventor.add_piece("Knight")
     page = inventor.page
-    inventor.write(page.piece.mover.text, "N?")
+    inventor.write(inventor.piece.mover.text, "N?")
     page.check()
     assert "'?' cannot be read" in page.status.wrong.text()
-    assert page.piece.mover.problem.isVisible()
+    assert inventor.piece.mover.problem.isVisible()
     assert not page.try_button.isEnabled()
     inventor.open(sections.GAME)
     inventor.click(page.status.wrong)
     assert page.section == Section(PIECE, "N")
-    inventor.write(page.piece.mover.text, "N")
+    inventor.write(inventor.piece.mover.text, "N")
     page.check()
     assert page.status.good.isVisible()
-    assert not page.piece.mover.problem.isVisible()
+    assert not inventor.piece.mover.problem.isVisible()
 
 
 def test_a_picture_like_another_one_is_said_at_its_field(inventor: Inventor) -> None:
     page = inventor.page
     inventor.add_piece("Knight")
-    page.piece.picture.edited.emit("rook", {})
+    inventor.piece.picture.edited.emit("rook", {})
     inventor.add_piece("Bishop")
-    page.piece.picture.edited.emit("rook", {})
+    inventor.piece.picture.edited.emit("rook", {})
     page.check()
     assert page.status.wrong.text()
-    assert page.piece.picture.problem.isVisible()
+    assert inventor.piece.picture.problem.isVisible()
     inventor.open(sections.GAME)
     inventor.click(page.status.wrong)
     assert page.section.name == PIECE
-    page.piece.picture.edited.emit("bishop", {})
+    inventor.piece.picture.edited.emit("bishop", {})
     page.check()
-    assert not page.piece.picture.problem.isVisible()
+    assert not inventor.piece.picture.problem.isVisible()
 
 
 # The board and its zones
@@ -237,7 +245,7 @@ def test_the_board_is_resized_and_gets_holes(inventor: Inventor) -> None:
 
 def test_a_zone_is_painted_for_each_side(inventor: Inventor) -> None:
     inventor.add_piece("Rook")
-    inventor.click(inventor.page.piece.drop.box)
+    inventor.click(inventor.piece.drop.box)
     zone = inventor.field("drop.zone")
     assert isinstance(zone, ZoneField)
     inventor.write(zone.control, "1")
@@ -264,28 +272,28 @@ def test_a_zone_is_painted_for_each_side(inventor: Inventor) -> None:
 def test_a_letter_that_no_piece_can_have_is_taken_back(inventor: Inventor, letter: str) -> None:
     inventor.add_piece("Rook")
     page = inventor.page
-    page.piece.letter.setText(letter)
-    QTest.keyClick(page.piece.letter, Qt.Key.Key_Return)
+    inventor.piece.letter.setText(letter)
+    QTest.keyClick(inventor.piece.letter, Qt.Key.Key_Return)
     assert page.section == Section(PIECE, "R")
-    assert page.piece.letter.text() == "R"
+    assert inventor.piece.letter.text() == "R"
 
 
 def test_a_piece_is_named_lettered_and_removed(inventor: Inventor) -> None:
     inventor.add_piece("Rook")
     page = inventor.page
     inventor.write(inventor.control("name"), "Tower")
-    inventor.write(page.piece.letter, "t")
-    QTest.keyClick(page.piece.letter, Qt.Key.Key_Return)
+    inventor.write(inventor.piece.letter, "t")
+    QTest.keyClick(inventor.piece.letter, Qt.Key.Key_Return)
     assert page.draft.pieces["T"] == {"name": "Tower", "moves": "R"}
     assert page.section == Section(PIECE, "T")
-    inventor.click(page.piece.remove)
+    inventor.click(inventor.piece.remove)
     assert list(page.draft.pieces) == ["K"]
 
 
 def test_promotion_drop_and_terrain(inventor: Inventor) -> None:
     for name in ("Queen", "Rook", "Pawn"):
         inventor.add_piece(name)
-    panel = inventor.page.piece
+    panel = inventor.piece
     inventor.click(panel.promotion.box)
     inventor.click(panel.choices.boxes["R"])
     inventor.click(panel.drop.box)
@@ -304,16 +312,16 @@ def test_promotion_drop_and_terrain(inventor: Inventor) -> None:
 
 def test_the_other_side_of_a_piece(inventor: Inventor) -> None:
     inventor.add_piece("Silver")
-    inventor.click(inventor.page.piece.promotion.box)
+    inventor.click(inventor.piece.promotion.box)
     assert inventor.game().by_symbol["S"].promotion == Promotion("+S", must_to="8")
     assert Section(PIECE, "+S") in inventor.page.sections.sections
 
 
 def test_another_royal_piece(inventor: Inventor) -> None:
     inventor.add_piece("Gold")
-    inventor.click(inventor.page.piece.royal)
+    inventor.click(inventor.piece.royal)
     assert inventor.page.draft.king == "G"
-    assert inventor.page.piece.royal.isHidden()
+    assert inventor.piece.royal.isHidden()
     inventor.page.check()
     assert "one king" in inventor.page.status.wrong.text()
 
@@ -405,7 +413,7 @@ def test_undo_and_redo(inventor: Inventor) -> None:
 
 def test_a_draft_is_found_again(inventor: Inventor) -> None:
     inventor.add_piece("Rook")
-    inventor.write(inventor.page.piece.mover.text, "nonsense")
+    inventor.write(inventor.piece.mover.text, "nonsense")
     inventor.window.pages.open(StartPageRequest())
     inventor.window.run("workshop")
     workshop = inventor.workshop

@@ -10,10 +10,13 @@ import pytest
 from driving import added
 
 from surajang.engine.own_process import own_environment
+from surajang.engine.practice import BUSY, LEVELS, PRACTISE, lock
 from surajang.engine.practised import computed_values
+from surajang.engine.strength import STEPS
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.own_section import OwnCard
-from surajang.gui.desk.practice_dialog import PracticeDialog, progress_text, result_text
+from surajang.gui.app.practice_dialog import LevelsDialog, PracticeDialog, progress_text, result_text
+from surajang.gui.desk.navigator import NewGameRequest
 from surajang.gui.engines import practice
 from surajang.gui.engines.engine_process import EngineProcess
 from surajang.gui.engines.practice import PracticeProgress, files_for
@@ -21,7 +24,17 @@ from surajang.gui.engines.programs import Program, own_program
 from surajang.gui.engines.requests import Limits, Request
 from surajang.gui.matches.engine_match import launch_of
 from surajang.gui.matches.match_record import OWN, Contender, Plan
-from surajang.gui.storage.practice_files import PracticeResult, PracticeStatus, state_file, status_of, values_file
+from surajang.gui.play.new_game import NewGameDialog
+from surajang.gui.storage.practice_files import (
+    PracticeResult,
+    PracticeStatus,
+    Step,
+    measured_levels,
+    state_file,
+    status_of,
+    values_file,
+)
+from surajang.gui.words import naming
 from surajang.rules import catalogue, definition
 from surajang.rules.games import GAMES
 from surajang.rules.tables import tables_of
@@ -30,6 +43,31 @@ from surajang.rules.variant import Variant
 TOML = 'inherits = "mansindam"\nname = "learner"\ntitle = "Learner"\n'
 
 SENTENCE = "It scored 64 ± 5 % in 120 games against its former self."
+
+LEVELS_JOB = """
+import json, sys, time
+from pathlib import Path
+from surajang.engine.practice.state import StateFile
+from surajang.engine.strength import STEPS
+
+assert sys.argv[1] == "levels"
+out, state, minutes = (sys.argv[sys.argv.index(name) + 1] for name in ("--out", "--state", "--minutes"))
+total = 60 * float(minutes)
+ratings = [100 * (n + 1) for n in range(12)]
+told = {"stage": "play", "round": 1, "rounds": 3, "games": 44, "ratings": ratings, "scores": [[0.75, 0.12, 4]] * 11,
+        "seconds": 120, "total": total}
+begun = Path(state).exists()
+file = StateFile(Path(state), {"plan": {"seconds": total}})
+if not begun:
+    file.add({"seconds": 120})
+print(json.dumps(told), flush=True)
+if not begun:
+    sys.stdin.read()
+    time.sleep(60)
+levels = {"steps": list(STEPS), "ratings": ratings, "scores": [[0.72, 0.06, 80]] * 11, "outdated": False}
+Path(out).write_text(json.dumps({"game": "learner", "levels": levels}))
+Path(state).unlink()
+"""
 
 JOB = """
 import json, sys, time
@@ -68,8 +106,13 @@ def nothing_listed() -> Iterator[None]:
 @pytest.fixture
 def job(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A short job in place of the engine's."""
-    script = tmp_path / "job.py"
-    script.write_text(JOB, "utf-8")
+    replace_job(JOB, tmp_path, monkeypatch)
+
+
+def replace_job(text: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run a script in place of the engine."""
+    script = folder / "job.py"
+    script.write_text(text, "utf-8")
     program = Program((sys.executable, str(script)), own_environment())
     monkeypatch.setattr(practice, "own_program", lambda: program)
 
@@ -87,10 +130,15 @@ def game(window: MainWindow) -> Variant:
 
 def opened(window: MainWindow) -> PracticeDialog:
     """The dialog that the card's menu opens."""
-    (card,) = window.pages.start_page.findChildren(OwnCard)
-    (action,) = [action for action in card.more.menu().actions() if "practise" in action.text()]
-    action.trigger()
+    choose(window, "practise")
     return next(dialog for dialog in window.findChildren(PracticeDialog) if dialog.isVisible())
+
+
+def choose(window: MainWindow, word: str) -> None:
+    """Choose from the card's menu what has this word."""
+    (card,) = window.pages.start_page.findChildren(OwnCard)
+    (action,) = [action for action in card.more.menu().actions() if word in action.text()]
+    action.trigger()
 
 
 @pytest.mark.usefixtures("job")
@@ -102,9 +150,13 @@ def test_practice_is_paused_continued_and_ends(window, game, qtbot):
     dialog.begin.click()
     qtbot.waitUntil(lambda: dialog.progress.text() == "Round 2 of 3: 1,240 games played.", timeout=120_000)
     assert (dialog.bar.value(), dialog.bar.maximum()) == (180, 300)
+    (card,) = window.pages.start_page.findChildren(OwnCard)
+    assert card.words.text() == "It is practising now: 3 of 5 minutes."
+    assert "3 of 5 minutes" in card.accessibleName()
     assert not dialog.begin.isVisible()
     dialog.pause.click()
     qtbot.waitUntil(lambda: dialog.progress.text() == "Paused after 3 of 5 minutes.", timeout=60_000)
+    assert card.words.text() == naming.summary(game)
     dialog.close_button.click()
 
     again = opened(window)
@@ -139,7 +191,7 @@ def test_closing_the_window_stops_practice_and_keeps_its_work(window, game, qtbo
     qtbot.waitUntil(lambda: dialog.bar.value() > 0, timeout=120_000)
     window.close()
     assert window.pages.own_game_commands.practice.game == ""
-    assert status_of(game.name) == PracticeStatus(None, 600.0, 180.0)
+    assert status_of(game.name) == PracticeStatus(None, None, 600.0, 180.0)
 
 
 @pytest.mark.usefixtures("job")
@@ -204,13 +256,81 @@ def test_files_that_make_no_sense_are_no_practice(home, qapp):
         assert status_of("x") == PracticeStatus()
 
 
+def test_levels_are_measured(window, game, qtbot, tmp_path, monkeypatch):
+    replace_job(LEVELS_JOB, tmp_path, monkeypatch)
+    choose(window, "Measure")
+    dialog = next(dialog for dialog in window.findChildren(LevelsDialog) if dialog.isVisible())
+    assert dialog.note.text() == "The levels have not been measured yet in this game."
+    assert not dialog.table.isVisible()
+    dialog.minutes.choose("5")
+    dialog.begin.click()
+    qtbot.waitUntil(lambda: dialog.table.isVisible(), timeout=120_000)
+    assert dialog.progress.text() == "Round 1 of 3: 44 games played."
+    assert [label.text() for label in dialog.table.rows[1]] == ["2 · Recruit", "200", "75 ± 12 %", "4"]
+    assert not dialog.note.isVisible()
+    practising = PracticeDialog(window.pages.own_game_commands.practice, game, window)
+    assert practising.progress.text() == "The levels of Learner are being measured now."
+    assert not practising.begin.isEnabled()
+    practising.deleteLater()
+    dialog.pause.click()
+    qtbot.waitUntil(lambda: dialog.progress.text() == "Paused after 2 of 5 minutes.", timeout=60_000)
+    dialog.begin.click()
+    qtbot.waitUntil(lambda: dialog.table.rows[1][2].text() == "72 ± 6 %", timeout=120_000)
+    assert dialog.table.rows[1][0].accessibleName().startswith("Level: 2 · Recruit, Rating: 200, ")
+    assert not dialog.bar.isVisible()
+    dialog.close_button.click()
+
+    window.pages.open(NewGameRequest(game.name))
+    new_game = next(each for each in window.findChildren(NewGameDialog) if each.isVisible())
+    new_game.level.slider.setValue(2)
+    qtbot.waitUntil(lambda: "rating 200" in new_game.level.words.text(), timeout=60_000)
+    new_game.reject()
+    assert files_for(game.name, ["variantpath", "weightspath"], [], "")[1] == str(values_file(game.name))
+
+
+def test_measured_levels_that_make_no_sense_are_none(home, qapp):
+    values_file("x").parent.mkdir(parents=True)
+    whole = {"steps": list(STEPS), "ratings": [0] * 12, "scores": [[0.5, 0.1, 10]] * 11}
+    changes: list[dict[str, object]] = [
+        {"steps": [1]}, {"ratings": None}, {"ratings": ["x"] * 12}, {"ratings": [1] * 11}, {"scores": 3},
+        {"scores": [[1, 2]] * 11}, {"scores": [["x", 0, 0]] * 11}, {"scores": [[0.5, 0.1, float("nan")]] * 11},
+    ]  # fmt: skip
+    for change in changes:
+        values_file("x").write_text(json.dumps({"game": "x", "levels": {**whole, **change}}), "utf-8")
+        assert measured_levels("x") is None, change
+    values_file("x").write_text(json.dumps({"game": "x", "levels": whole}), "utf-8")
+    found = measured_levels("x")
+    assert found is not None
+    assert (len(found.ratings), found.steps[0], found.outdated) == (12, Step(0.5, 0.1, 10), False)
+
+
+def test_work_of_another_window_is_left_alone(window, game, qtbot, monkeypatch):
+    told: list[str] = []
+    monkeypatch.setattr(window, "tell", told.append)
+    window.pages.told.connect(told.append)
+    monkeypatch.setattr(lock, "PATIENCE", 0.0)
+    other = lock.FileLock(values_file(game.name))
+    assert other.take()
+    state_file(game.name).write_text("work")
+    window.pages.own_game_commands.practice.discard(game.name, PRACTISE)
+    sentence = "Learner cannot practise: another window or program is working on it."
+    qtbot.waitUntil(lambda: sentence in told, timeout=60_000)
+    assert state_file(game.name).exists()
+    other.release()
+    monkeypatch.setattr(practice, "own_program", lambda: Program((sys.executable, "-c", f"exit({BUSY})"), {}))
+    told.clear()
+    window.pages.own_game_commands.practice.start(game.name, 5)
+    qtbot.waitUntil(lambda: sentence in told, timeout=60_000)
+
+
 def test_a_removed_game_leaves_no_practice(window, game, qtbot):
     file = values_file(game.name)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps(computed_values(tables_of(game)).as_table()))
+    state_file(game.name, LEVELS).write_text("work")
     window.pages.own_games.remove(game.name)
     assert window.pages.own_games.finish()
-    assert not file.exists()
+    assert list(file.parent.iterdir()) == []
 
 
 def test_texts():

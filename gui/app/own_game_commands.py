@@ -4,21 +4,24 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from surajang.engine.practice import LEVELS
+from surajang.gui.app.practice_dialog import MEASURED, LevelsDialog, PracticeDialog, WorkDialog, result_text, work_text
 from surajang.gui.desk.definition_export import export_definition
 from surajang.gui.desk.definitions_dialog import DefinitionsDialog
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.navigator import (
     ExportGameRequest,
+    MeasureLevelsRequest,
     Navigator,
     NewGameRequest,
     OpenDefinitionRequest,
+    OwnGameRequest,
     PractiseRequest,
     RemoveGameRequest,
 )
-from surajang.gui.desk.practice_dialog import PracticeDialog, result_text
 from surajang.gui.engines.practice import Practice
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.punctuation import sentences
@@ -40,7 +43,12 @@ FILES = Text("Definitions of games (*.toml *.ini);;All files (*)")
 
 
 class OwnGameCommands(QObject):
-    """Opens definitions of games in a window, and adds, exports and removes own games, and lets them practise."""
+    """Opens definitions of games in a window; adds, exports and removes own games; lets them practise, and measures
+    their levels."""
+
+    working = Signal(str, str)
+    """What is done with a game now has changed: its name in the catalogue, and words about it; both are empty for
+    nothing."""
 
     def __init__(self, own_games: OwnGames, settings: Settings, navigator: Navigator, window: QWidget) -> None:
         super().__init__(window)
@@ -51,11 +59,12 @@ class OwnGameCommands(QObject):
         self._questions = FileQuestions(settings, window)
         self._reading: Task | None = None
         self.practice = Practice(self)
+        self.practice.changed.connect(lambda: self.working.emit(self.practice.game, work_text(self.practice)))
         self.practice.ended.connect(self._practised)
         self.practice.restarted.connect(self._restarted)
         self.practice.failed.connect(self._fail_to_practise)
 
-    def grant(self, request: OpenDefinitionRequest | ExportGameRequest | RemoveGameRequest | PractiseRequest) -> None:
+    def grant(self, request: OwnGameRequest) -> None:
         """Grant a request about own games."""
         match request:
             case OpenDefinitionRequest(source):
@@ -66,6 +75,8 @@ class OwnGameCommands(QObject):
                 self.remove(name)
             case PractiseRequest(name):
                 open_dialog(PracticeDialog(self.practice, catalogue.named(name), self._window))
+            case MeasureLevelsRequest(name):
+                open_dialog(LevelsDialog(self.practice, catalogue.named(name), self._window))
 
     def open(self, source: Path | str) -> None:
         """Show what a file or a text defines; ask which file if it is empty."""
@@ -117,26 +128,41 @@ class OwnGameCommands(QObject):
         more = tr("Its older versions are removed as well. Saved games keep their definition and still open.")
         remove = tr("Remove")
         if self._questions.choose(question, more, [remove]) == remove:
+            at_work = catalogue.find(self.practice.game)
+            if at_work is not None and catalogue.base_name(at_work) == catalogue.base_name(game):
+                self.practice.pause()
             self._own_games.remove(name)
 
     # Practice
 
-    def _practised(self, name: str) -> None:
-        """Tell what practice gained, unless a dialog shows it."""
+    def _practised(self, name: str, work: str) -> None:
+        """Tell what came of the work, unless a dialog shows it."""
 
         def tell(status: PracticeStatus) -> None:
-            shown = any(dialog.isVisible() for dialog in self._window.findChildren(PracticeDialog))
-            if status.result is not None and not shown:
-                done = tr("{title} has practised.", title=naming.title(catalogue.named(name)))
+            if any(dialog.isVisible() and dialog.work == work for dialog in self._window.findChildren(WorkDialog)):
+                return
+            title = naming.title(catalogue.named(name))
+            if work == LEVELS:
+                self._navigator.tell(MEASURED(title=title))
+            elif status.result is not None:
+                done = tr("{title} has practised.", title=title)
                 self._navigator.tell(sentences(done, result_text(status.result)))
 
-        Task(self, partial(status_of, name), tell, lambda _: None)
+        Task(self, partial(status_of, name, work), tell, lambda _: None)
 
-    def _restarted(self, name: str) -> None:
+    def _restarted(self, name: str, work: str) -> None:
         title = naming.title(catalogue.named(name))
-        self._navigator.tell(tr("The practice of {title} could not be continued and has started over.", title=title))
+        if work == LEVELS:
+            words = tr("Measuring the levels of {title} could not be continued and has started over.", title=title)
+        else:
+            words = tr("The practice of {title} could not be continued and has started over.", title=title)
+        self._navigator.tell(words)
 
-    def _fail_to_practise(self, name: str, why: str) -> None:
+    def _fail_to_practise(self, name: str, work: str, why: str) -> None:
         title = naming.title(catalogue.named(name))
-        words = tr("{title} cannot practise: {why}.", title=title, why=why)
-        self._navigator.tell(words if why else tr("{title} cannot practise.", title=title))
+        if work == LEVELS:
+            words = tr("The levels of {title} cannot be measured: {why}.", title=title, why=why)
+            self._navigator.tell(words if why else tr("The levels of {title} cannot be measured.", title=title))
+        else:
+            words = tr("{title} cannot practise: {why}.", title=title, why=why)
+            self._navigator.tell(words if why else tr("{title} cannot practise.", title=title))

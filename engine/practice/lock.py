@@ -1,0 +1,81 @@
+"""A lock on a file, held by one process at a time and only as long as that process lives."""
+
+import errno
+import os
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import BinaryIO
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+PATIENCE = 5.0
+"""Seconds to wait for a process that is about to end."""
+
+_PAUSE = 0.1
+_IMPOSSIBLE = (errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS)
+"""The errors of file systems that have no locks; there every lock is free."""
+
+
+class FileLock:
+    """A lock on a path, held by means of a file beside it with `.lock` at the end of its name."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path.with_name(f"{path.name}.lock")
+        self._file: BinaryIO | None = None
+
+    def take(self) -> bool:
+        """Take the lock, waiting at most PATIENCE seconds; return whether it worked. Raises OSError."""
+        end = time.monotonic() + PATIENCE
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        while not self._try():
+            if time.monotonic() > end:
+                return False
+            time.sleep(_PAUSE)
+        return True
+
+    def _try(self) -> bool:
+        file = open(self._path, "ab")  # noqa: SIM115  # closed by `release`
+        if _locked(file) and self._is_there(file):
+            self._file = file
+            return True
+        file.close()
+        return False
+
+    def _is_there(self, file: BinaryIO) -> bool:
+        """Say whether the open file still has its name; the process that held the lock before removes it."""
+        try:
+            return os.path.samestat(os.fstat(file.fileno()), os.stat(self._path))
+        except OSError:
+            return False
+
+    def release(self) -> None:
+        """Release the lock, if it is held."""
+        file, self._file = self._file, None
+        if file is None:
+            return
+        if sys.platform == "win32":  # which removes no open file
+            file.close()
+        with suppress(OSError):
+            self._path.unlink()
+        file.close()
+
+
+def _locked(file: BinaryIO) -> bool:
+    """Lock an open file; return False if another process has locked it. Raises OSError."""
+    try:
+        if sys.platform == "win32":
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        if error.errno in (errno.EACCES, errno.EAGAIN, errno.EDEADLK):
+            return False
+        if error.errno not in _IMPOSSIBLE:
+            raise
+    return True

@@ -1,0 +1,122 @@
+"""Work in batches of games, done by the processes of a pool, and kept in a file from which it goes on."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Collection
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from surajang.engine.practice.pool import Pool
+from surajang.engine.practice.state import StateFile
+from surajang.rules.definition import as_table
+from surajang.rules.variant import Variant
+
+CONFIDENCE = 1.96
+
+
+class Session:
+    """The base of work of several stages, each of them batches of games.
+
+    `seconds` of all sessions have passed when the last record was kept; `ended` at the end of the work.
+    """
+
+    def __init__(self, variant: Variant, path: Path, head: dict[str, Any], going_on: Callable[[], bool]) -> None:
+        """Open the file of work that `head` describes, or begin one. Raises OSError, and state.Damaged for a file of
+        something else.
+
+        `going_on` is called often: the work stops when it returns False.
+        """
+        self._variant = variant
+        self._going_on = going_on
+        self._file = StateFile(path, {"game": as_table(variant), **head})
+        self.seconds = 0.0
+        self.ended = False
+        for record in self._file.records:
+            self.seconds = max(self.seconds, record["seconds"])
+            self.ended = self.ended or "ended" in record
+            self._take(record)
+        self._file.records.clear()
+        self._began = time.monotonic() - self.seconds
+
+    def _take(self, record: dict[str, Any]) -> None:
+        """Take in a record of the file."""
+        raise NotImplementedError
+
+    def _work(self, pool: Pool) -> bool:
+        """Do the next stage; return False if it was stopped. The last one calls `_end`."""
+        raise NotImplementedError
+
+    def _report(self) -> None:
+        """Report the progress."""
+        raise NotImplementedError
+
+    def run(self, processes: int) -> bool:
+        """Do the work; return whether it has ended, and was not stopped. Raises OSError and PracticeFailed."""
+        with closing(self._file):
+            if self.ended:
+                return True
+            with closing(Pool(self._variant, processes)) as pool:
+                while not self.ended:
+                    if not self._work(pool):
+                        return False
+        return True
+
+    def _play(
+        self,
+        pool: Pool,
+        ended: Collection[int],
+        on_time: Callable[[int], bool],
+        task: Callable[[int], dict[str, Any]],
+        take: Callable[[dict[str, Any]], None],
+    ) -> bool:
+        """Play batch after batch as long as the next one is `on_time`; return False if the work was stopped.
+
+        Those `ended` before are left out, and those that another session left out are played in any case. `task`
+        returns what a process gets for a batch, `take` gets its result.
+        """
+        done = set(ended)
+        next_batch = 0
+        while self._going_on():
+            while pool.idle:
+                while next_batch in done:
+                    next_batch += 1
+                missing = bool(done) and next_batch < max(done)
+                if not (missing or on_time(next_batch)):
+                    break
+                pool.give(task(next_batch))
+                next_batch += 1
+            if not pool.busy:
+                return True
+            result = pool.take()
+            if result is not None:
+                take(result)
+        return False
+
+    def _passed(self) -> float:
+        """Return the seconds of all sessions."""
+        return time.monotonic() - self._began
+
+    def _keep(self, **record: object) -> None:
+        """Write a record, and report the progress."""
+        self.seconds = self._passed()
+        self._file.add({**record, "seconds": round(self.seconds, 2)})
+        self._report()
+
+    def _end(self) -> None:
+        """Note that the work has come to its end."""
+        self.ended = True
+        self._keep(ended=True)
+
+
+def error_of(pairs: Collection[float]) -> float:
+    """Return the 95 % error of the share of the points that these pairs of games are.
+
+    The games of a pair are not independent. The variance begins with a guess that counts as one pair.
+    """
+    shares = [points / 2 for points in pairs]
+    mean = sum(shares) / max(1, len(shares))
+    variance = (0.1 + sum((share - mean) ** 2 for share in shares)) / (len(shares) + 1)
+    return CONFIDENCE * math.sqrt(variance / max(1, len(shares)))

@@ -1,0 +1,46 @@
+"""Games of one name are told apart where several are offered."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from surajang.gui.words import naming
+from surajang.rules import catalogue, definition
+from surajang.rules.games import GAMES
+from surajang.rules.variant import Variant
+
+
+@pytest.fixture(autouse=True)
+def nothing_listed() -> Iterator[None]:
+    yield
+    catalogue.show_own([])
+
+
+def made(name: str, title: str, more: str = "") -> Variant:
+    """A game like Mansindam."""
+    text = f'inherits = "mansindam"\nname = "{name}"\ntitle = "{title}"\n{more}'
+    return catalogue.add(definition.read(text, GAMES))
+
+
+def test_titles_alone_stay() -> None:
+    one, other = made("first-titled", "One title"), made("second-titled", "Another title")
+    catalogue.show_own([one.name, other.name])
+    assert naming.titles([GAMES["mansindam"], one, other]) == ["Mansindam", "One title", "Another title"]
+
+
+def test_games_of_one_title_are_told_apart() -> None:
+    one, other = made("third-titled", "Twins"), made("fourth-titled", "Twins")
+    same_as_ours = made("fifth-titled", "Mansindam")
+    catalogue.show_own([one.name, other.name, same_as_ours.name])
+    assert naming.titles(catalogue.games())[-3:] == [
+        "Twins (third-titled)", "Twins (fourth-titled)", "Mansindam (fifth-titled)",
+    ]  # fmt: skip
+    assert naming.titles(catalogue.games())[: len(GAMES)] == [naming.title(game) for game in GAMES.values()]
+
+
+def test_an_older_version_is_called_so() -> None:
+    old = made("sixth-titled", "Rules")
+    new = made("sixth-titled", "Rules", 'summary = "Newer."\n')
+    assert old.name != new.name
+    catalogue.show_own([new.name])
+    assert naming.titles(catalogue.games_with(old.name))[-2:] == ["Rules (sixth-titled)", "Rules (older rules)"]
