@@ -227,26 +227,30 @@ def _other_ray(
     mode = tables.ray_mode[ray]
     stem = from_to(square, 0)
     end = base
-    if mode & LEAP and board[square + step // 2] == 0:
-        return end
-    if mode & LAME:
+    if mode & (LEAP | LAME):
         index = step + LINE_OFFSET
-        if board[square + FIRST_LEG[index]] or board[square + SECOND_LEG[index]]:
+        if mode & LEAP and board[square + step // 2] == 0:
+            return end
+        if mode & LAME and (board[square + FIRST_LEG[index]] or board[square + SECOND_LEG[index]]):
             return end
     to = square + step
     distance: i64 = 1
-    while distance <= limit and board[to] == 0:
-        if quiets and mode & (MOVE | HOP) == MOVE:
+    if quiets and mode & (MOVE | HOP) == MOVE:
+        while distance <= limit and board[to] == 0:
             moves[end] = stem | to
             end += 1
-        to += step
-        distance += 1
-    if distance > limit or board[to] == BORDER:
+            to += step
+            distance += 1
+    else:
+        while distance <= limit and board[to] == 0:
+            to += step
+            distance += 1
+    if distance > limit:
         return end
     if mode & HOP:
         excluded = tables.no_screen[board[square]]
         screen = board[to] & KIND
-        if excluded >> screen & 1:
+        if board[to] == BORDER or excluded >> screen & 1:
             return end
         to += step
         distance += 1
@@ -532,13 +536,17 @@ def _on_free_files(position: Position, moves: vec[i64], base: i64, last: i64, pi
     side = side_of(piece)
     most = tables.most_a_file[piece]
     standing: i64 = 0
+    full: i64 = 0
     for n in range(side * LIST, side * LIST + position.piece_count[side]):
         square = position.piece_squares[n]
         if position.board[square] == piece and tables.file_zone[piece * SQUARES + square]:
-            standing += BIT[square % WIDTH * _FILE_BITS]
+            file = square % WIDTH
+            standing += BIT[file * _FILE_BITS]
+            if standing >> (file * _FILE_BITS) & 15 >= most:
+                full |= BIT[file]
     end = base
     for n in range(base, last):
-        if standing >> (target(moves[n]) % WIDTH * _FILE_BITS) & 15 < most:
+        if full & BIT[target(moves[n]) % WIDTH] == 0:
             moves[end] = moves[n]
             end += 1
     return end
