@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from html import escape
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -99,11 +99,22 @@ class Column(ScrollArea):
         self._ended = 0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the right of a wide window free, so that lines stay short enough to read."""
+        """Use another width."""
         super().resizeEvent(event)
+        self._limit_lines()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Make room for what has been added to the page."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._limit_lines()
+        return super().eventFilter(watched, event)
+
+    def _limit_lines(self) -> None:
+        """Leave the right of a wide window free, so that lines stay short enough to read, but all boards fit."""
         margins = self._column.contentsMargins()
-        most = SIDE_MARGIN + MEASURE * self.fontMetrics().averageCharWidth()
-        margins.setRight(max(SIDE_MARGIN, event.size().width() - most))
+        content = self._column.minimumSize().width() - margins.left() - margins.right()
+        most = max(content, MEASURE * self.fontMetrics().averageCharWidth())
+        margins.setRight(max(SIDE_MARGIN, self.viewport().width() - margins.left() - most))
         self._column.setContentsMargins(margins)
 
     def _finish(self) -> None:

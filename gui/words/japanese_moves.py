@@ -4,12 +4,12 @@ import re
 import unicodedata
 from typing import Final
 
-from surajang.rules.coordinates import shogi_style, written_square
+from surajang.rules.coordinates import read_square, shogi_style, written_square
 from surajang.rules.game import Game
 from surajang.rules.movegen import legal_moves
 from surajang.rules.moves import CASTLING, DROP, SETUP, dropped_kind, origin, target
-from surajang.rules.tables import file_of, rank_of, square_at
-from surajang.rules.variant import Piece, Variant
+from surajang.rules.tables import file_of, rank_of
+from surajang.rules.variant import FILES, Piece, Variant
 
 _RANKS: Final = "一二三四五六七八九"
 
@@ -33,9 +33,11 @@ def as_in_files(game: Game, text: str) -> str:
     variant, position = game.variant, game.position
     match = _MOVE.fullmatch("".join(unicodedata.normalize("NFKC", text).split()))
     pieces = _pieces(variant, match["piece"]) if match is not None and shogi_style(variant) else []
-    if match is None or not pieces or not (match["file"] or game.node.move):
+    if match is None or not pieces:
         return ""
     end = _square(variant, match["file"], match["rank"]) if match["file"] else target(game.node.move)
+    if not end:
+        return ""
     name = written_square(variant, end)
     dropped = [piece for piece in pieces if piece.symbol in variant.hand_order]
     if match["end"] == "打" and dropped:
@@ -62,9 +64,9 @@ def _pieces(variant: Variant, sign: str) -> list[Piece]:
 
 
 def _square(variant: Variant, file: str, rank: str) -> int:
-    """Return the square with a file and a rank, counted from the upper right corner."""
+    """Return the square with a file and a rank, counted from the upper right corner, 0 if there is none."""
     number = _RANKS.find(rank) + 1 or int(rank)
-    return square_at(variant.files - int(file), variant.ranks - number)
+    return read_square(variant, file + FILES[number - 1])
 
 
 def _narrowed(starts: list[int], end: int, how: str, side: int) -> list[int]:

@@ -1,9 +1,11 @@
 """Moves of Palace Shogi typed as Japanese shogi players write them."""
 
 import pytest
+from known_games import SMALL
 
 from surajang.gui.words import shown_moves
-from surajang.rules import notation
+from surajang.gui.words.japanese_moves import as_in_files
+from surajang.rules import definition, notation
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES, game_named
 from surajang.rules.reasons import Reason
@@ -60,3 +62,10 @@ def test_the_same_square_is_that_of_the_latest_move() -> None:
 @pytest.mark.parametrize("name", sorted(set(GAMES) - {"palaceshogi"}))
 def test_games_with_the_coordinates_of_chess_have_no_such_moves(name: str) -> None:
     assert isinstance(shown_moves.understood(Game(game_named(name)), "７六歩"), Reason)
+
+
+def test_a_square_beyond_a_smaller_board_is_none() -> None:
+    rook, coordinates = 'name = "Rook"', '[appearance]\ncoordinates = "shogi"\n'
+    small = definition.read(SMALL.replace(rook, f'{rook}\nnative = "飛"') + coordinates, GAMES)
+    game = Game(small)
+    assert [as_in_files(game, text) for text in ("５四飛", "９一飛", "５九飛", "同飛")] == ["R5e-5d", "", "", ""]
