@@ -10908,6 +10908,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Mach weiter oder nimm den Zug zurück.</translation>
     </message>
     <message>
+        <source>Levels not solved yet: {numbers}.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>Noch nicht gelöste Aufgaben: {numbers}.</translation>
+    </message>
+    <message>
         <source>Left out, because you know them already: {numbers}. Click a number to see it all the same.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Ausgelassen, weil du sie schon kennst: {numbers}. Ein Klick auf eine Nummer zeigt sie trotzdem.</translation>
@@ -12688,9 +12693,14 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Das ist dein König. Er geht ein Feld in jede Richtung. Führe ihn auf das markierte Feld: Klicke ihn an und dann sein nächstes Feld, oder ziehe ihn.</translation>
     </message>
     <message>
-        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
+        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square in one move.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Ein Bauer auf seiner zweiten Reihe, von deiner Seite gezählt, darf bis zu drei Felder ziehen. Geh auf einmal auf das markierte Feld.</translation>
+    </message>
+    <message>
+        <source>Captured, it is a pawn again. The other pieces, except king and queen, may promote there too: the board asks you.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Geschlagen ist sie wieder ein Bauer. Auch die anderen Figuren außer König und Dame dürfen dort umgewandelt werden: Das Brett fragt dich.</translation>
     </message>
     <message>
         <source>Every move that touches the last three ranks, the rows on the far side, promotes the piece, whether you want it or not. Go there with the knight.</source>
@@ -12706,6 +12716,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>The silver goes one square, diagonally or straight ahead. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>Das Silber zieht ein Feld, schräg oder geradeaus nach vorn. Geh auf das markierte Feld.</translation>
+    </message>
+    <message>
+        <source>All pieces point at the enemy.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Alle Figuren zeigen auf den Gegner.</translation>
     </message>
     <message>
         <source>The gold goes one square, straight in all directions or diagonally ahead. Take both.</source>
@@ -12738,14 +12753,19 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Wessen Figur dazwischensteht, ist gleich, solange es keine Kanone ist.</translation>
     </message>
     <message>
+        <source>Before that, the pawn is the pawn of chess, en passant too.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Vorher ist der Bauer der Bauer aus dem Schach, auch en passant.</translation>
+    </message>
+    <message>
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Geschlagene Figuren mit schwarzem Zeichen sind tot und weg. Die mit rotem werden gehalten. Nimm den Springer, dessen Zeichen rot ist, damit du etwas einzusetzen hast.</translation>
     </message>
     <message>
-        <source>In your hand the knight is a horse again: what is held loses its promotion. Pieces with a black sign are killed.</source>
+        <source>In your hand the knight is a horse again: what is held loses its promotion.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>In deiner Hand ist der Springer wieder ein Pferd: Was gehalten wird, verliert seine Umwandlung. Figuren mit schwarzem Zeichen sterben.</translation>
+        <translation>In deiner Hand ist der Springer wieder ein Pferd: Was gehalten wird, verliert seine Umwandlung.</translation>
     </message>
     <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
@@ -15419,11 +15439,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Läufer innen ist die übliche Wahl; Läufer außen schauen auf lange Diagonalen, sobald die Bauern vor ihnen Platz machen.</translation>
     </message>
     <message>
-        <source>As strong as a queen, but captured it is a pawn again.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>So stark wie eine Dame, aber geschlagen ist sie wieder ein Bauer.</translation>
-    </message>
-    <message>
         <source>Instead of another move, the king may castle: it goes three squares towards a rook, which crosses it. King and rook must not have moved, nothing may stand between, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Statt eines anderen Zuges darf der König rochieren: Er geht drei Felder auf einen Turm zu, der ihn überspringt. Beide dürfen noch nicht gezogen haben, nichts darf dazwischen stehen, und der König darf nicht im Schach stehen. Rochiere zur j-Linie.</translation>
@@ -15439,7 +15454,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Im Schach geht der König bei der Rochade zwei Felder.</translation>
     </message>
     <message>
-        <source>From its third rank a pawn may go two squares. Go to the marked square at once.</source>
+        <source>From its third rank a pawn may go two squares. Go to the marked square in one move.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Von seiner dritten Reihe darf ein Bauer zwei Felder ziehen. Geh in einem Zug auf das markierte Feld.</translation>
     </message>
@@ -15594,7 +15609,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die Figur, über die eine Kanone springt, heißt Schanze, und noch steht keine da. Bringe eine dorthin, dann schlage den Turm.</translation>
     </message>
     <message>
-        <source>A pawn goes one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
+        <source>A pawn goes one square ahead, two from rank g, where it begins. Go to the marked square in one move.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>Ein Bauer zieht ein Feld vorwärts, von Reihe g, wo er beginnt, auch zwei. Geh in einem Zug auf das markierte Feld.</translation>
     </message>

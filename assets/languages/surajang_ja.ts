@@ -10950,6 +10950,11 @@ where level {number} had a moment for each move.</source>
         <translation>続けるか、手を戻してください。</translation>
     </message>
     <message>
+        <source>Levels not solved yet: {numbers}.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>まだ解いていない問題：{numbers}。</translation>
+    </message>
+    <message>
         <source>Left out, because you know them already: {numbers}. Click a number to see it all the same.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>すでにご存じなので省きます：{numbers}。番号を押せば見られます。</translation>
@@ -12633,9 +12638,14 @@ where level {number} had a moment for each move.</source>
         <translation>これがあなたの王です。どの方向へも1マス動きます。印のマスまで歩かせましょう。王をクリックしてから次のマスをクリックするか、ドラッグします。</translation>
     </message>
     <message>
-        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
+        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square in one move.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>手前から2段目にいるポーンは3マスまで進めます。一度で印のマスへ行きましょう。</translation>
+    </message>
+    <message>
+        <source>Captured, it is a pawn again. The other pieces, except king and queen, may promote there too: the board asks you.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>取られるとポーンに戻ります。王とクイーンを除くほかの駒もそこで成れます。成るかどうかは盤がたずねます。</translation>
     </message>
     <message>
         <source>Every move that touches the last three ranks, the rows on the far side, promotes the piece, whether you want it or not. Go there with the knight.</source>
@@ -12651,6 +12661,11 @@ where level {number} had a moment for each move.</source>
         <source>The silver goes one square, diagonally or straight ahead. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>銀は斜めか、まっすぐ前へ1マス動きます。印のマスへ行きましょう。</translation>
+    </message>
+    <message>
+        <source>All pieces point at the enemy.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>駒はどれも敵の方を指します。</translation>
     </message>
     <message>
         <source>The gold goes one square, straight in all directions or diagonally ahead. Take both.</source>
@@ -12683,14 +12698,19 @@ where level {number} had a moment for each move.</source>
         <translation>間の駒は、砲でなければどちらのものでもかまいません。</translation>
     </message>
     <message>
+        <source>Before that, the pawn is the pawn of chess, en passant too.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>取られる前のポーンは、アンパッサンも含めてチェスのポーンと同じです。</translation>
+    </message>
+    <message>
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>黒い字の駒は取ると盤から消え、赤い字の駒は持ち駒になります。打つ駒ができるように、字の赤いナイトを取ってください。</translation>
     </message>
     <message>
-        <source>In your hand the knight is a horse again: what is held loses its promotion. Pieces with a black sign are killed.</source>
+        <source>In your hand the knight is a horse again: what is held loses its promotion.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>持ち駒になったナイトは桂馬に戻ります。持ち駒は成る前の駒になるのです。黒い字の駒は死にます。</translation>
+        <translation>持ち駒になったナイトは桂馬に戻ります。持ち駒は成る前の駒になるのです。</translation>
     </message>
     <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
@@ -15360,11 +15380,6 @@ where level {number} had a moment for each move.</source>
         <translation>ふつうは内側のビショップを選びます。外側のビショップは、前のポーンがどけば長い斜線をにらみます。</translation>
     </message>
     <message>
-        <source>As strong as a queen, but captured it is a pawn again.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>クイーンと同じ強さですが、取られるとポーンに戻ります。</translation>
-    </message>
-    <message>
         <source>Instead of another move, the king may castle: it goes three squares towards a rook, which crosses it. King and rook must not have moved, nothing may stand between, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>ほかの手の代わりに、王はキャスリングできます。王がルークの方へ3マス動き、ルークが王を越えます。王もルークもまだ動いておらず、間に駒がなく、王手されていないことが条件です。j筋の方へキャスリングしましょう。</translation>
@@ -15380,7 +15395,7 @@ where level {number} had a moment for each move.</source>
         <translation>チェスではキャスリングで王が2マス動きます。</translation>
     </message>
     <message>
-        <source>From its third rank a pawn may go two squares. Go to the marked square at once.</source>
+        <source>From its third rank a pawn may go two squares. Go to the marked square in one move.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>ポーンは3段目から2マス進めます。印のマスへ一度に行きましょう。</translation>
     </message>
@@ -15535,7 +15550,7 @@ where level {number} had a moment for each move.</source>
         <translation>砲が跳び越す駒を台といいます。まだ台がありません。台を置いてから、ルークを取りましょう。</translation>
     </message>
     <message>
-        <source>A pawn goes one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
+        <source>A pawn goes one square ahead, two from rank g, where it begins. Go to the marked square in one move.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>ポーンは前へ1マス、出発するg段からは2マス進めます。印のマスへ一度に行きましょう。</translation>
     </message>

@@ -11030,6 +11030,11 @@ where level {number} had a moment for each move.</source>
         <translation>Продолжайте или возьмите ход назад.</translation>
     </message>
     <message>
+        <source>Levels not solved yet: {numbers}.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>Ещё не решены задания: {numbers}.</translation>
+    </message>
+    <message>
         <source>Left out, because you know them already: {numbers}. Click a number to see it all the same.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Пропущены, потому что вы это уже знаете: {numbers}. Щёлкните номер, чтобы всё же посмотреть.</translation>
@@ -12715,9 +12720,14 @@ where level {number} had a moment for each move.</source>
         <translation>Это ваш король. Он ходит на одно поле в любую сторону. Доведите его до отмеченного поля: щёлкните по нему, затем по следующему полю, или перетащите его.</translation>
     </message>
     <message>
-        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
+        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square in one move.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>Со второй горизонтали, считая от вас, пешка может пойти на расстояние до трёх полей. Пойдите сразу на отмеченное поле.</translation>
+    </message>
+    <message>
+        <source>Captured, it is a pawn again. The other pieces, except king and queen, may promote there too: the board asks you.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Взятая, она снова пешка. Другие фигуры, кроме короля и ферзя, тоже могут там превратиться: доска спросит.</translation>
     </message>
     <message>
         <source>Every move that touches the last three ranks, the rows on the far side, promotes the piece, whether you want it or not. Go there with the knight.</source>
@@ -12733,6 +12743,11 @@ where level {number} had a moment for each move.</source>
         <source>The silver goes one square, diagonally or straight ahead. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>Серебро ходит на одно поле, наискосок или прямо вперёд. Дойдите до отмеченного поля.</translation>
+    </message>
+    <message>
+        <source>All pieces point at the enemy.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Все фигуры смотрят на противника.</translation>
     </message>
     <message>
         <source>The gold goes one square, straight in all directions or diagonally ahead. Take both.</source>
@@ -12765,14 +12780,19 @@ where level {number} had a moment for each move.</source>
         <translation>Чья фигура стоит между ними, неважно, лишь бы не пушка.</translation>
     </message>
     <message>
+        <source>Before that, the pawn is the pawn of chess, en passant too.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>До этого пешка — обычная шахматная, и на проходе бьёт тоже.</translation>
+    </message>
+    <message>
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Взятые фигуры с чёрным знаком убиты: они выбывают. С красным — остаются у вас. Возьмите коня с красным знаком, чтобы было что сбросить.</translation>
     </message>
     <message>
-        <source>In your hand the knight is a horse again: what is held loses its promotion. Pieces with a black sign are killed.</source>
+        <source>In your hand the knight is a horse again: what is held loses its promotion.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>В руке конь снова становится лошадью: то, что остаётся у вас, теряет превращение. Фигуры с чёрным знаком гибнут.</translation>
+        <translation>В руке конь снова становится лошадью: то, что остаётся у вас, теряет превращение.</translation>
     </message>
     <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
@@ -15450,11 +15470,6 @@ where level {number} had a moment for each move.</source>
         <translation>Слоны внутри — обычный выбор; слоны снаружи смотрят вдоль длинных диагоналей, как только пешки перед ними отойдут.</translation>
     </message>
     <message>
-        <source>As strong as a queen, but captured it is a pawn again.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Сильна как ферзь, но взятая — снова пешка.</translation>
-    </message>
-    <message>
         <source>Instead of another move, the king may castle: it goes three squares towards a rook, which crosses it. King and rook must not have moved, nothing may stand between, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Вместо другого хода король может рокироваться: он идёт на три поля к ладье, а она переходит через него. Оба не должны были ходить, между ними пусто, и король не под шахом. Рокируйтесь к вертикали j.</translation>
@@ -15470,7 +15485,7 @@ where level {number} had a moment for each move.</source>
         <translation>В шахматах король при рокировке идёт на два поля.</translation>
     </message>
     <message>
-        <source>From its third rank a pawn may go two squares. Go to the marked square at once.</source>
+        <source>From its third rank a pawn may go two squares. Go to the marked square in one move.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>С третьей горизонтали пешка может пойти на два поля. Дойдите до отмеченного поля одним ходом.</translation>
     </message>
@@ -15625,7 +15640,7 @@ where level {number} had a moment for each move.</source>
         <translation>Фигура, через которую бьёт пушка, — её экран, и его ещё нет. Поставьте его, затем возьмите ладью.</translation>
     </message>
     <message>
-        <source>A pawn goes one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
+        <source>A pawn goes one square ahead, two from rank g, where it begins. Go to the marked square in one move.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>Пешка ходит на одно поле вперёд, с горизонтали g, где начинает, — и на два. Дойдите до отмеченного поля одним ходом.</translation>
     </message>

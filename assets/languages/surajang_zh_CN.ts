@@ -10871,6 +10871,11 @@ where level {number} had a moment for each move.</source>
         <translation>请继续，或悔棋。</translation>
     </message>
     <message>
+        <source>Levels not solved yet: {numbers}.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>尚未解开的关：{numbers}。</translation>
+    </message>
+    <message>
         <source>Left out, because you know them already: {numbers}. Click a number to see it all the same.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>你已经会了，因此略过：{numbers}。点一下编号仍可查看。</translation>
@@ -12650,9 +12655,14 @@ where level {number} had a moment for each move.</source>
         <translation>这是你的王。它向任意方向走一格。把它走到标出的格子：点一下它，再点要去的格子，或者拖动它。</translation>
     </message>
     <message>
-        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square at once.</source>
+        <source>A pawn on its second rank, the second row from your side, may go up to three squares. Go to the marked square in one move.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>兵在自己一侧数起的第二横线时，最多可走三格。一步走到标出的格子。</translation>
+    </message>
+    <message>
+        <source>Captured, it is a pawn again. The other pieces, except king and queen, may promote there too: the board asks you.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>被吃后又是兵。除王和后以外，其他棋子也可以在那里升变：棋盘会问你。</translation>
     </message>
     <message>
         <source>Every move that touches the last three ranks, the rows on the far side, promotes the piece, whether you want it or not. Go there with the knight.</source>
@@ -12668,6 +12678,11 @@ where level {number} had a moment for each move.</source>
         <source>The silver goes one square, diagonally or straight ahead. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
         <translation>银将走一格，斜走或直向前走。走到标出的格子。</translation>
+    </message>
+    <message>
+        <source>All pieces point at the enemy.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>所有棋子都指向敌方。</translation>
     </message>
     <message>
         <source>The gold goes one square, straight in all directions or diagonally ahead. Take both.</source>
@@ -12700,14 +12715,19 @@ where level {number} had a moment for each move.</source>
         <translation>中间的棋子属于哪一方都可以，只要不是炮。</translation>
     </message>
     <message>
+        <source>Before that, the pawn is the pawn of chess, en passant too.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>被吃之前，兵就是国际象棋的兵，包括吃过路兵。</translation>
+    </message>
+    <message>
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>吃掉黑字棋子，它就消灭了；吃掉红字棋子则归你持有。吃掉红字的骑士，好有棋子可打入。</translation>
     </message>
     <message>
-        <source>In your hand the knight is a horse again: what is held loses its promotion. Pieces with a black sign are killed.</source>
+        <source>In your hand the knight is a horse again: what is held loses its promotion.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>骑士在你手中又变回桂马：持有的棋子失去升变。黑字棋子则阵亡。</translation>
+        <translation>骑士在你手中又变回桂马：持有的棋子失去升变。</translation>
     </message>
     <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
@@ -15377,11 +15397,6 @@ where level {number} had a moment for each move.</source>
         <translation>通常选主教居内；主教居外，则前面的兵一让开就能看住长斜线。</translation>
     </message>
     <message>
-        <source>As strong as a queen, but captured it is a pawn again.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>和后一样强，但被吃后又是兵。</translation>
-    </message>
-    <message>
         <source>Instead of another move, the king may castle: it goes three squares towards a rook, which crosses it. King and rook must not have moved, nothing may stand between, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>王可以用一步棋易位：王向车走三格，车越过王。王和车都必须没动过，中间没有棋子，且王没有被将军。向j线易位。</translation>
@@ -15397,7 +15412,7 @@ where level {number} had a moment for each move.</source>
         <translation>在国际象棋中，易位时王走两格。</translation>
     </message>
     <message>
-        <source>From its third rank a pawn may go two squares. Go to the marked square at once.</source>
+        <source>From its third rank a pawn may go two squares. Go to the marked square in one move.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
         <translation>兵在第三横线上可以走两格。一步走到标出的格子。</translation>
     </message>
@@ -15552,7 +15567,7 @@ where level {number} had a moment for each move.</source>
         <translation>炮越过的棋子叫做炮架，现在还没有。先放一个，再吃车。</translation>
     </message>
     <message>
-        <source>A pawn goes one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
+        <source>A pawn goes one square ahead, two from rank g, where it begins. Go to the marked square in one move.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>兵向前走一格，从起始的g横线可走两格。一步走到标出的格子。</translation>
     </message>
