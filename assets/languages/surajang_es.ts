@@ -9941,6 +9941,11 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Las piezas apuntan al enemigo. Una torre va en línea recta, tan lejos como quiera. Captura el peón con ella.</translation>
     </message>
     <message>
+        <source>The horse is a knight that only goes forward.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Hay un segundo modo de ganar: un rey que entra en el palacio enemigo. Llévalo hasta ahí.</translation>
@@ -12633,11 +12638,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Este es tu rey. Va una casilla en cualquier dirección. Llévalo a la casilla marcada: haz clic en él y luego en su próxima casilla, o arrástralo.</translation>
     </message>
     <message>
-        <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>En su segunda fila, contada desde tu lado, un peón puede avanzar hasta tres casillas. Ve a la casilla marcada de una vez.</translation>
-    </message>
-    <message>
         <source>Every move that touches the last three ranks, the rows on the far side, promotes the piece, whether you want it or not. Go there with the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Toda jugada que toca las tres últimas filas, las del lado contrario, promociona la pieza, quieras o no. Ve allí con el caballo.</translation>
@@ -12686,11 +12686,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Las piezas capturadas de signo negro mueren: desaparecen. Las de signo rojo se guardan. Captura el caballo, de signo rojo, para tener algo que reingresar.</translation>
-    </message>
-    <message>
-        <source>In your hand the knight is a horse again: what is held loses its promotion. Pieces with a black sign are killed.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>En tu mano el caballo vuelve a ser un corcel: lo que se guarda pierde su promoción. Las piezas de signo negro mueren.</translation>
     </message>
     <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
@@ -15364,11 +15359,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Los alfiles interiores son la elección habitual; los exteriores miran por diagonales largas en cuanto los peones de delante se apartan.</translation>
     </message>
     <message>
-        <source>As strong as a queen, but once captured it is a pawn again.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Tan fuerte como una dama, pero capturado vuelve a ser un peón.</translation>
-    </message>
-    <message>
         <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>En lugar de otra jugada, el rey puede enrocarse: va tres casillas hacia una torre, que salta sobre él. Ninguno debe haberse movido, no debe haber nada entre ellos y el rey no debe estar en jaque. Enroca hacia la columna j.</translation>
@@ -15382,11 +15372,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>In chess the king moves two squares when it castles.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>En el ajedrez, el rey va dos casillas al enrocarse.</translation>
-    </message>
-    <message>
-        <source>From its third rank a pawn may move two squares. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>Desde su tercera fila, un peón puede avanzar dos casillas. Ve de una vez a la casilla marcada.</translation>
     </message>
     <message>
         <source>A pawn that was dropped on the second rank may move three squares too. Drop it, then go.</source>
@@ -15537,11 +15522,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>The piece that a cannon hops over is its screen, and there is none yet. Bring one, then take the rook.</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>La pieza que salta el cañón es su pantalla, y todavía no hay ninguna. Trae una, y luego captura la torre.</translation>
-    </message>
-    <message>
-        <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>Un peón avanza una casilla, o dos desde la fila g, donde empieza. Ve de una vez a la casilla marcada.</translation>
     </message>
     <message>
         <source>A pawn captures diagonally ahead. Take the silver.</source>
@@ -16211,6 +16191,46 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <comment>a version of a game</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>reglas anteriores</translation>
+    </message>
+    <message>
+        <source>Levels not solved yet: {numbers}.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>Niveles aún sin resolver: {numbers}.</translation>
+    </message>
+    <message>
+        <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square in one move.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>En su segunda fila, contada desde tu lado, un peón puede avanzar hasta tres casillas. Ve a la casilla marcada de una vez.</translation>
+    </message>
+    <message>
+        <source>Once captured, it is a pawn again. The other pieces, except king and queen, may promote there too: the board asks you.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Capturada vuelve a ser un peón. Las demás piezas, salvo rey y dama, también pueden promover allí: el tablero te pregunta.</translation>
+    </message>
+    <message>
+        <source>All pieces point at the enemy.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Todas las piezas apuntan al enemigo.</translation>
+    </message>
+    <message>
+        <source>Before that, the pawn is the pawn of chess, en passant too.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Antes de eso, el peón es el del ajedrez, también al paso.</translation>
+    </message>
+    <message>
+        <source>In your hand the knight is a horse again: what is held loses its promotion.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>En tu mano el caballo vuelve a ser un corcel: lo que se guarda pierde su promoción.</translation>
+    </message>
+    <message>
+        <source>From its third rank a pawn may move two squares. Go to the marked square in one move.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>Desde su tercera fila, un peón puede avanzar dos casillas. Ve de una vez a la casilla marcada.</translation>
+    </message>
+    <message>
+        <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square in one move.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>Un peón avanza una casilla, o dos desde la fila g, donde empieza. Ve de una vez a la casilla marcada.</translation>
     </message>
 </context>
 </TS>

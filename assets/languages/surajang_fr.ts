@@ -9941,6 +9941,11 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Les pièces pointent vers l’adversaire. Une tour va tout droit, aussi loin qu’elle veut. Prenez le pion avec elle.</translation>
     </message>
     <message>
+        <source>The horse is a knight that only goes forward.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Il y a une seconde façon de gagner&#xa0;: un roi qui entre dans le palais adverse. Allez-y.</translation>
@@ -12633,11 +12638,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Voici votre roi. Il va d’une case dans toutes les directions. Menez-le à la case marquée&#xa0;: cliquez dessus puis sur sa prochaine case, ou faites-le glisser.</translation>
     </message>
     <message>
-        <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>Sur sa deuxième rangée, comptée de votre côté, un pion peut avancer de trois cases au plus. Allez à la case marquée d’un coup.</translation>
-    </message>
-    <message>
         <source>Every move that touches the last three ranks, the rows on the far side, promotes the piece, whether you want it or not. Go there with the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Tout coup qui touche les trois dernières rangées, celles du côté adverse, promeut la pièce, que vous le vouliez ou non. Allez-y avec le cavalier.</translation>
@@ -12686,11 +12686,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Les pièces prises à signe noir sont tuées&#xa0;: elles disparaissent. Celles à signe rouge sont gardées. Prenez le cavalier, au signe rouge, pour avoir de quoi parachuter.</translation>
-    </message>
-    <message>
-        <source>In your hand the knight is a horse again: what is held loses its promotion. Pieces with a black sign are killed.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Dans votre main, le cavalier redevient un cheval&#xa0;: ce qui est gardé perd sa promotion. Les pièces à signe noir sont tuées.</translation>
     </message>
     <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
@@ -15364,11 +15359,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Les fous intérieurs sont le choix habituel&#xa0;; les fous extérieurs visent de longues diagonales dès que les pions devant eux s’écartent.</translation>
     </message>
     <message>
-        <source>As strong as a queen, but once captured it is a pawn again.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Aussi forte qu’une dame, mais prise, elle redevient un pion.</translation>
-    </message>
-    <message>
         <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Au lieu d’un autre coup, le roi peut roquer&#xa0;: il va de trois cases vers une tour, qui le franchit. Ni l’un ni l’autre ne doit avoir bougé, rien ne doit être entre eux, et le roi ne doit pas être en échec. Roquez vers la colonne j.</translation>
@@ -15382,11 +15372,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>In chess the king moves two squares when it castles.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Aux échecs, le roi roque de deux cases.</translation>
-    </message>
-    <message>
-        <source>From its third rank a pawn may move two squares. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>Depuis sa troisième rangée, un pion peut avancer de deux cases. Allez d’un coup à la case marquée.</translation>
     </message>
     <message>
         <source>A pawn that was dropped on the second rank may move three squares too. Drop it, then go.</source>
@@ -15537,11 +15522,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>The piece that a cannon hops over is its screen, and there is none yet. Bring one, then take the rook.</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>La pièce qu’un canon saute est son écran, et il n’y en a pas encore. Amenez-en un, puis prenez la tour.</translation>
-    </message>
-    <message>
-        <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>Un pion avance d’une case, ou de deux depuis la rangée g, d’où il part. Allez d’un coup à la case marquée.</translation>
     </message>
     <message>
         <source>A pawn captures diagonally ahead. Take the silver.</source>
@@ -16211,6 +16191,46 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <comment>a version of a game</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>anciennes règles</translation>
+    </message>
+    <message>
+        <source>Levels not solved yet: {numbers}.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>Exercices pas encore résolus&#xa0;: {numbers}.</translation>
+    </message>
+    <message>
+        <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square in one move.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>Sur sa deuxième rangée, comptée de votre côté, un pion peut avancer de trois cases au plus. Allez à la case marquée d’un coup.</translation>
+    </message>
+    <message>
+        <source>Once captured, it is a pawn again. The other pieces, except king and queen, may promote there too: the board asks you.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Prise, elle redevient un pion. Les autres pièces, sauf le roi et la dame, peuvent aussi y être promues&#xa0;: l’échiquier vous le demande.</translation>
+    </message>
+    <message>
+        <source>All pieces point at the enemy.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Toutes les pièces pointent vers l’adversaire.</translation>
+    </message>
+    <message>
+        <source>Before that, the pawn is the pawn of chess, en passant too.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Avant cela, le pion est celui des échecs, prise en passant comprise.</translation>
+    </message>
+    <message>
+        <source>In your hand the knight is a horse again: what is held loses its promotion.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Dans votre main, le cavalier redevient un cheval&#xa0;: ce qui est gardé perd sa promotion.</translation>
+    </message>
+    <message>
+        <source>From its third rank a pawn may move two squares. Go to the marked square in one move.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>Depuis sa troisième rangée, un pion peut avancer de deux cases. Allez d’un coup à la case marquée.</translation>
+    </message>
+    <message>
+        <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square in one move.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>Un pion avance d’une case, ou de deux depuis la rangée g, d’où il part. Allez d’un coup à la case marquée.</translation>
     </message>
 </context>
 </TS>

@@ -9895,6 +9895,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>駒は敵の方を指します。ルークは縦横に何マスでも動きます。ルークでポーンを取りましょう。</translation>
     </message>
     <message>
+        <source>The horse is a knight that only goes forward.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>勝ち方がもう一つあります。敵の宮に入った王の勝ちです。歩いて行きましょう。</translation>
@@ -12578,11 +12583,6 @@ with level {number} taking a moment for each move.</source>
         <translation>これがあなたの王です。どの方向へも1マス動きます。印のマスまで歩かせましょう。王をクリックしてから次のマスをクリックするか、ドラッグします。</translation>
     </message>
     <message>
-        <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>手前から2段目にいるポーンは3マスまで進めます。一度で印のマスへ行きましょう。</translation>
-    </message>
-    <message>
         <source>Every move that touches the last three ranks, the rows on the far side, promotes the piece, whether you want it or not. Go there with the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>向こう側の最後の3段に触れる手を指すと、望んでも望まなくても駒は成ります。ナイトでそこへ進んでください。</translation>
@@ -12631,11 +12631,6 @@ with level {number} taking a moment for each move.</source>
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>黒い字の駒は取ると盤から消え、赤い字の駒は持ち駒になります。打つ駒ができるように、字の赤いナイトを取ってください。</translation>
-    </message>
-    <message>
-        <source>In your hand the knight is a horse again: what is held loses its promotion. Pieces with a black sign are killed.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>持ち駒になったナイトは桂馬に戻ります。持ち駒は成る前の駒になるのです。黒い字の駒は死にます。</translation>
     </message>
     <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
@@ -15305,11 +15300,6 @@ with level {number} taking a moment for each move.</source>
         <translation>ふつうは内側のビショップを選びます。外側のビショップは、前のポーンがどけば長い斜線をにらみます。</translation>
     </message>
     <message>
-        <source>As strong as a queen, but once captured it is a pawn again.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>クイーンと同じ強さですが、取られるとポーンに戻ります。</translation>
-    </message>
-    <message>
         <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>ほかの手の代わりに、王はキャスリングできます。王がルークの方へ3マス動き、ルークが王を越えます。王もルークもまだ動いておらず、間に駒がなく、王手されていないことが条件です。j筋の方へキャスリングしましょう。</translation>
@@ -15323,11 +15313,6 @@ with level {number} taking a moment for each move.</source>
         <source>In chess the king moves two squares when it castles.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>チェスではキャスリングで王が2マス動きます。</translation>
-    </message>
-    <message>
-        <source>From its third rank a pawn may move two squares. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>ポーンは3段目から2マス進めます。印のマスへ一度に行きましょう。</translation>
     </message>
     <message>
         <source>A pawn that was dropped on the second rank may move three squares too. Drop it, then go.</source>
@@ -15478,11 +15463,6 @@ with level {number} taking a moment for each move.</source>
         <source>The piece that a cannon hops over is its screen, and there is none yet. Bring one, then take the rook.</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>砲が跳び越す駒を台といいます。まだ台がありません。台を置いてから、ルークを取りましょう。</translation>
-    </message>
-    <message>
-        <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>ポーンは前へ1マス、出発するg段からは2マス進めます。印のマスへ一度に行きましょう。</translation>
     </message>
     <message>
         <source>A pawn captures diagonally ahead. Take the silver.</source>
@@ -16164,6 +16144,46 @@ with level {number} taking a moment for each move.</source>
         <comment>a version of a game</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>以前のルール</translation>
+    </message>
+    <message>
+        <source>Levels not solved yet: {numbers}.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>まだ解いていない問題：{numbers}。</translation>
+    </message>
+    <message>
+        <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square in one move.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>手前から2段目にいるポーンは3マスまで進めます。一度で印のマスへ行きましょう。</translation>
+    </message>
+    <message>
+        <source>Once captured, it is a pawn again. The other pieces, except king and queen, may promote there too: the board asks you.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>取られるとポーンに戻ります。王とクイーンを除くほかの駒もそこで成れます。成るかどうかは盤がたずねます。</translation>
+    </message>
+    <message>
+        <source>All pieces point at the enemy.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>駒はどれも敵の方を指します。</translation>
+    </message>
+    <message>
+        <source>Before that, the pawn is the pawn of chess, en passant too.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>取られる前のポーンは、アンパッサンも含めてチェスのポーンと同じです。</translation>
+    </message>
+    <message>
+        <source>In your hand the knight is a horse again: what is held loses its promotion.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>持ち駒になったナイトは桂馬に戻ります。持ち駒は成る前の駒になるのです。</translation>
+    </message>
+    <message>
+        <source>From its third rank a pawn may move two squares. Go to the marked square in one move.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>ポーンは3段目から2マス進めます。印のマスへ一度に行きましょう。</translation>
+    </message>
+    <message>
+        <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square in one move.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>ポーンは前へ1マス、出発するg段からは2マス進めます。印のマスへ一度に行きましょう。</translation>
     </message>
 </context>
 </TS>

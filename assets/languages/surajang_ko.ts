@@ -12549,6 +12549,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>향차는 앞으로 얼마든지 가고 뒤로는 가지 않습니다. 마지막 세 줄에서 포가 됩니다. 그곳으로 가세요.</translation>
     </message>
     <message>
+        <source>The horse is a knight that only goes forward.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The cannon moves like a rook, but takes only over exactly one piece between. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>포는 룩처럼 가지만, 사이에 정확히 기물 하나가 있어야 잡습니다. 은을 잡으세요.</translation>
@@ -14117,11 +14122,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>이것이 내 킹입니다. 어느 방향으로든 한 칸 갑니다. 표시된 칸으로 걸어가세요. 킹을 누른 다음 갈 칸을 누르거나, 끌어다 놓으면 됩니다.</translation>
     </message>
     <message>
-        <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>내 쪽에서 둘째 가로줄에 있는 폰은 세 칸까지 갈 수 있습니다. 한 번에 표시된 칸으로 가세요.</translation>
-    </message>
-    <message>
         <source>Every move that touches the last three ranks, the rows on the far side, promotes the piece, whether you want it or not. Go there with the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>상대 쪽의 마지막 세 가로줄에 닿는 수를 두면 원하든 원하지 않든 기물이 승격합니다. 나이트로 그곳에 가세요.</translation>
@@ -14165,11 +14165,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>검은 글자의 기물은 잡으면 죽어 사라지고, 붉은 글자의 기물은 손에 듭니다. 놓을 것이 생기도록 붉은 글자의 나이트를 잡으세요.</translation>
-    </message>
-    <message>
-        <source>In your hand the knight is a horse again: what is held loses its promotion. Pieces with a black sign are killed.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>손에 든 나이트는 다시 말이 됩니다. 손에 든 기물은 승격을 잃습니다. 검은 글자의 기물은 죽습니다.</translation>
     </message>
     <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
@@ -15305,11 +15300,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>보통은 안쪽 비숍을 고릅니다. 바깥쪽 비숍은 앞의 폰이 비키면 긴 대각선을 바라봅니다.</translation>
     </message>
     <message>
-        <source>As strong as a queen, but once captured it is a pawn again.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>퀸만큼 강하지만, 잡히면 다시 폰입니다.</translation>
-    </message>
-    <message>
         <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>다른 수 대신 킹은 캐슬링할 수 있습니다. 킹이 룩 쪽으로 세 칸 가고 룩이 킹을 넘어섭니다. 킹과 룩이 움직인 적이 없고, 사이가 비어 있고, 킹이 체크가 아니어야 합니다. j줄 쪽으로 캐슬링하세요.</translation>
@@ -15323,11 +15313,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>In chess the king moves two squares when it castles.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>체스에서는 캐슬링할 때 킹이 두 칸 갑니다.</translation>
-    </message>
-    <message>
-        <source>From its third rank a pawn may move two squares. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>폰은 셋째 줄에서 두 칸 갈 수 있습니다. 표시된 칸으로 한 번에 가세요.</translation>
     </message>
     <message>
         <source>A pawn that was dropped on the second rank may move three squares too. Drop it, then go.</source>
@@ -15478,11 +15463,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>The piece that a cannon hops over is its screen, and there is none yet. Bring one, then take the rook.</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>포가 뛰어넘는 기물을 다리라고 하는데, 아직 없습니다. 하나 놓은 다음 룩을 잡으세요.</translation>
-    </message>
-    <message>
-        <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>폰은 앞으로 한 칸, 출발하는 g줄에서는 두 칸을 갑니다. 표시된 칸으로 한 번에 가세요.</translation>
     </message>
     <message>
         <source>A pawn captures diagonally ahead. Take the silver.</source>
@@ -16164,6 +16144,46 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <comment>a version of a game</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>이전 규칙</translation>
+    </message>
+    <message>
+        <source>Levels not solved yet: {numbers}.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>아직 풀지 않은 문제: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Once captured, it is a pawn again. The other pieces, except king and queen, may promote there too: the board asks you.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>잡히면 다시 폰입니다. 킹과 퀸을 뺀 다른 기물도 그곳에서 승격할 수 있으며, 그때 판이 묻습니다.</translation>
+    </message>
+    <message>
+        <source>All pieces point at the enemy.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>모든 기물은 상대 쪽을 가리킵니다.</translation>
+    </message>
+    <message>
+        <source>Before that, the pawn is the pawn of chess, en passant too.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>잡히기 전의 폰은 앙파상까지 체스의 폰과 같습니다.</translation>
+    </message>
+    <message>
+        <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square in one move.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>내 쪽에서 둘째 가로줄에 있는 폰은 세 칸까지 갈 수 있습니다. 한 번에 표시된 칸으로 가세요.</translation>
+    </message>
+    <message>
+        <source>In your hand the knight is a horse again: what is held loses its promotion.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>손에 든 나이트는 다시 말이 됩니다. 손에 든 기물은 승격을 잃습니다.</translation>
+    </message>
+    <message>
+        <source>From its third rank a pawn may move two squares. Go to the marked square in one move.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>폰은 셋째 줄에서 두 칸 갈 수 있습니다. 표시된 칸으로 한 번에 가세요.</translation>
+    </message>
+    <message>
+        <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square in one move.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>폰은 앞으로 한 칸, 출발하는 g줄에서는 두 칸을 갑니다. 표시된 칸으로 한 번에 가세요.</translation>
     </message>
 </context>
 </TS>

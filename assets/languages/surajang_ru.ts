@@ -9967,6 +9967,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Фигуры смотрят на противника. Ладья ходит прямо, как угодно далеко. Возьмите ею пешку.</translation>
     </message>
     <message>
+        <source>The horse is a knight that only goes forward.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Победить можно и по-другому: король входит в чужой дворец. Идите туда.</translation>
@@ -12660,11 +12665,6 @@ with level {number} taking a moment for each move.</source>
         <translation>Это ваш король. Он ходит на одно поле в любую сторону. Доведите его до отмеченного поля: щёлкните по нему, затем по следующему полю, или перетащите его.</translation>
     </message>
     <message>
-        <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>Со второй горизонтали, считая от вас, пешка может пойти на расстояние до трёх полей. Пойдите сразу на отмеченное поле.</translation>
-    </message>
-    <message>
         <source>Every move that touches the last three ranks, the rows on the far side, promotes the piece, whether you want it or not. Go there with the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>Любой ход, который касается последних трёх горизонталей на дальней стороне, превращает фигуру, хотите вы того или нет. Пойдите туда конём.</translation>
@@ -12713,11 +12713,6 @@ with level {number} taking a moment for each move.</source>
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Взятые фигуры с чёрным знаком убиты: они выбывают. С красным — остаются у вас. Возьмите коня с красным знаком, чтобы было что сбросить.</translation>
-    </message>
-    <message>
-        <source>In your hand the knight is a horse again: what is held loses its promotion. Pieces with a black sign are killed.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>В руке конь снова становится лошадью: то, что остаётся у вас, теряет превращение. Фигуры с чёрным знаком гибнут.</translation>
     </message>
     <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
@@ -15395,11 +15390,6 @@ with level {number} taking a moment for each move.</source>
         <translation>Слоны внутри — обычный выбор; слоны снаружи смотрят вдоль длинных диагоналей, как только пешки перед ними отойдут.</translation>
     </message>
     <message>
-        <source>As strong as a queen, but once captured it is a pawn again.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Сильна как ферзь, но взятая — снова пешка.</translation>
-    </message>
-    <message>
         <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Вместо другого хода король может рокироваться: он идёт на три поля к ладье, а она переходит через него. Оба не должны были ходить, между ними пусто, и король не под шахом. Рокируйтесь к вертикали j.</translation>
@@ -15413,11 +15403,6 @@ with level {number} taking a moment for each move.</source>
         <source>In chess the king moves two squares when it castles.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>В шахматах король при рокировке идёт на два поля.</translation>
-    </message>
-    <message>
-        <source>From its third rank a pawn may move two squares. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>С третьей горизонтали пешка может пойти на два поля. Дойдите до отмеченного поля одним ходом.</translation>
     </message>
     <message>
         <source>A pawn that was dropped on the second rank may move three squares too. Drop it, then go.</source>
@@ -15568,11 +15553,6 @@ with level {number} taking a moment for each move.</source>
         <source>The piece that a cannon hops over is its screen, and there is none yet. Bring one, then take the rook.</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>Фигура, через которую бьёт пушка, — её экран, и его ещё нет. Поставьте его, затем возьмите ладью.</translation>
-    </message>
-    <message>
-        <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>Пешка ходит на одно поле вперёд, с горизонтали g, где начинает, — и на два. Дойдите до отмеченного поля одним ходом.</translation>
     </message>
     <message>
         <source>A pawn captures diagonally ahead. Take the silver.</source>
@@ -16258,6 +16238,46 @@ with level {number} taking a moment for each move.</source>
         <comment>a version of a game</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>прежние правила</translation>
+    </message>
+    <message>
+        <source>Levels not solved yet: {numbers}.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>Ещё не решены задания: {numbers}.</translation>
+    </message>
+    <message>
+        <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square in one move.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>Со второй горизонтали, считая от вас, пешка может пойти на расстояние до трёх полей. Пойдите сразу на отмеченное поле.</translation>
+    </message>
+    <message>
+        <source>Once captured, it is a pawn again. The other pieces, except king and queen, may promote there too: the board asks you.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>Взятая, она снова пешка. Другие фигуры, кроме короля и ферзя, тоже могут там превратиться: доска спросит.</translation>
+    </message>
+    <message>
+        <source>All pieces point at the enemy.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>Все фигуры смотрят на противника.</translation>
+    </message>
+    <message>
+        <source>Before that, the pawn is the pawn of chess, en passant too.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>До этого пешка — обычная шахматная, и на проходе бьёт тоже.</translation>
+    </message>
+    <message>
+        <source>In your hand the knight is a horse again: what is held loses its promotion.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>В руке конь снова становится лошадью: то, что остаётся у вас, теряет превращение.</translation>
+    </message>
+    <message>
+        <source>From its third rank a pawn may move two squares. Go to the marked square in one move.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>С третьей горизонтали пешка может пойти на два поля. Дойдите до отмеченного поля одним ходом.</translation>
+    </message>
+    <message>
+        <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square in one move.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>Пешка ходит на одно поле вперёд, с горизонтали g, где начинает, — и на два. Дойдите до отмеченного поля одним ходом.</translation>
     </message>
 </context>
 </TS>

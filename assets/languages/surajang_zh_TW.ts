@@ -9905,6 +9905,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>棋子指向敵方。車直走，遠近任意。用它吃掉兵。</translation>
     </message>
     <message>
+        <source>The horse is a knight that only goes forward.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>還有第二種獲勝方法：王走進敵宮。走到那裡。</translation>
@@ -12595,11 +12600,6 @@ with level {number} taking a moment for each move.</source>
         <translation>這是你的王。它向任意方向走一格。把它走到標出的格子：點一下它，再點要去的格子，或者拖曳它。</translation>
     </message>
     <message>
-        <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>兵在自己一側數起的第二橫線時，最多可走三格。一步走到標出的格子。</translation>
-    </message>
-    <message>
         <source>Every move that touches the last three ranks, the rows on the far side, promotes the piece, whether you want it or not. Go there with the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
         <translation>凡是走進、走出或走在對面最後三條橫線的著法，棋子都必定升變，由不得你。用騎士走到那裡。</translation>
@@ -12648,11 +12648,6 @@ with level {number} taking a moment for each move.</source>
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>吃掉黑字棋子，它就消滅了；吃掉紅字棋子則歸你持有。吃掉紅字的騎士，好有棋子可打入。</translation>
-    </message>
-    <message>
-        <source>In your hand the knight is a horse again: what is held loses its promotion. Pieces with a black sign are killed.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>騎士在你手中又變回桂馬：持有的棋子失去升變。黑字棋子則陣亡。</translation>
     </message>
     <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
@@ -15322,11 +15317,6 @@ with level {number} taking a moment for each move.</source>
         <translation>通常選主教居內；主教居外，則前面的兵一讓開就能看住長斜線。</translation>
     </message>
     <message>
-        <source>As strong as a queen, but once captured it is a pawn again.</source>
-        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>和后一樣強，但被吃後又是兵。</translation>
-    </message>
-    <message>
         <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>王可以用一步棋易位：王向車走三格，車越過王。王和車都必須沒動過，中間沒有棋子，且王沒有被將軍。向j線易位。</translation>
@@ -15340,11 +15330,6 @@ with level {number} taking a moment for each move.</source>
         <source>In chess the king moves two squares when it castles.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>在西洋棋中，易位時王走兩格。</translation>
-    </message>
-    <message>
-        <source>From its third rank a pawn may move two squares. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>兵在第三橫線上可以走兩格。一步走到標出的格子。</translation>
     </message>
     <message>
         <source>A pawn that was dropped on the second rank may move three squares too. Drop it, then go.</source>
@@ -15495,11 +15480,6 @@ with level {number} taking a moment for each move.</source>
         <source>The piece that a cannon hops over is its screen, and there is none yet. Bring one, then take the rook.</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>炮越過的棋子叫做炮架，現在還沒有。先放一個，再吃車。</translation>
-    </message>
-    <message>
-        <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square at once.</source>
-        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>兵向前走一格，從起始的g橫線可走兩格。一步走到標出的格子。</translation>
     </message>
     <message>
         <source>A pawn captures diagonally ahead. Take the silver.</source>
@@ -16164,6 +16144,46 @@ with level {number} taking a moment for each move.</source>
         <comment>a version of a game</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>舊規則</translation>
+    </message>
+    <message>
+        <source>Levels not solved yet: {numbers}.</source>
+        <extracomment>gui/learn/lesson_text.py</extracomment>
+        <translation>尚未解開的關：{numbers}。</translation>
+    </message>
+    <message>
+        <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square in one move.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>兵在自己一側數起的第二橫線時，最多可走三格。一步走到標出的格子。</translation>
+    </message>
+    <message>
+        <source>Once captured, it is a pawn again. The other pieces, except king and queen, may promote there too: the board asks you.</source>
+        <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
+        <translation>被吃後又是兵。除王和后以外，其他棋子也可以在那裡升變：棋盤會問你。</translation>
+    </message>
+    <message>
+        <source>All pieces point at the enemy.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>所有棋子都指向敵方。</translation>
+    </message>
+    <message>
+        <source>Before that, the pawn is the pawn of chess, en passant too.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>被吃之前，兵就是西洋棋的兵，包括吃過路兵。</translation>
+    </message>
+    <message>
+        <source>In your hand the knight is a horse again: what is held loses its promotion.</source>
+        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
+        <translation>騎士在你手中又變回桂馬：持有的棋子失去升變。</translation>
+    </message>
+    <message>
+        <source>From its third rank a pawn may move two squares. Go to the marked square in one move.</source>
+        <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
+        <translation>兵在第三橫線上可以走兩格。一步走到標出的格子。</translation>
+    </message>
+    <message>
+        <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square in one move.</source>
+        <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
+        <translation>兵向前走一格，從起始的g橫線可走兩格。一步走到標出的格子。</translation>
     </message>
 </context>
 </TS>

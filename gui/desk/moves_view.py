@@ -1,7 +1,7 @@
 """What the move list of a game and the tree of a study have in common: a table that follows a document's moves."""
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRect, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -63,6 +63,11 @@ class MovesView(QFrame):
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.column = lay_column((table, 1), within=self, margins=(1, 4, 1, 1), spacing=4)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the current move in sight when a message takes room."""
+        super().resizeEvent(event)
+        self.show_current()
 
     def index_of(self, node: Node) -> QModelIndex:
         """Return where a move is, an invalid index if it is not shown."""

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtGui import QAction, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from surajang.gui.kit.buttons import WrappingButton
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import give_tip
+from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.scrolling import ScrollArea, scrolling
 
 MARGINS = (10, 6, 10, 10)
@@ -81,6 +82,20 @@ class Messages(ScrollArea):
         self._scroll_if_needed()
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
+        soon(self, self._reveal)
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Stay in sight where the panel scrolls."""
+        super().moveEvent(event)
+        soon(self, self._reveal)
+
+    def _reveal(self) -> None:
+        """Scroll the panel to the messages, now that it knows its height."""
+        around = self.parentWidget()
+        while around is not None and not isinstance(around, ScrollArea):
+            around = around.parentWidget()
+        if around is not None and self.isVisible():
+            around.ensureWidgetVisible(self, 0, 0)
 
     def _scroll_if_needed(self) -> None:
         """Allow a scroll bar only where there is not the height that is asked for.
@@ -105,8 +120,9 @@ class PageLayout(QGridLayout):
     def __init__(
         self, page: QWidget, board: QWidget, messages: Sequence[QWidget], panel: Sequence[QWidget], tools: QWidget
     ) -> None:
-        """`panel`: the widgets of the side panel under the messages; the first takes the remaining room. They scroll
-        where they do not fit; the `tools` below them only where the text is so large that they would take their room.
+        """`panel`: the widgets of the side panel. The first takes the remaining room; the messages stand under it, so
+        that nothing else moves when one appears. They scroll where they do not fit; the `tools` below them only where
+        the text is so large that they would take their room.
         """
         super().__init__(page)
         self.setContentsMargins(*MARGINS)
@@ -120,9 +136,8 @@ class PageLayout(QGridLayout):
         self._below = lay_column((area, 1), tools, within=self.panel, margins=0, spacing=BETWEEN)
         self._tools = tools
         self.messages = Messages(messages, content)
-        self.column = lay_column(self.messages, within=content, margins=0, spacing=BETWEEN)
-        for widget in panel:
-            self.column.addWidget(widget, 1 if widget is panel[0] else 0)
+        moves, *others = panel
+        self.column = lay_column((moves, 1), self.messages, *others, within=content, margins=0, spacing=BETWEEN)
         self._least = panel[0]
         self._usual = self._least.sizePolicy()
         self._arranged: tuple[QWidget, bool, int] | None = None

@@ -1,4 +1,4 @@
-"""Messages above the moves: results, refusals, questions, with buttons for what can be done."""
+"""Messages beside the board: results, refusals, questions, with buttons for what can be done."""
 
 from collections.abc import Callable, Sequence
 from html import escape

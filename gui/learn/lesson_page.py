@@ -204,6 +204,7 @@ class LessonPage(TaskPage):
         self.differences_button = self.task.link(
             knowledge.differences_title(knows), lambda: self._navigator.open(request)
         )
+        self.differences_button.setVisible(knows != knowledge.NOTHING)
         self._knows = knows
         self.show_button = self.task.button(lesson_text.SHOW_ME(), self.show_move)
         self.again_button = self.task.button(lesson_text.AGAIN(), self.again)
@@ -218,8 +219,8 @@ class LessonPage(TaskPage):
             self.left_out,
             self.task.words,
             self.signs,
-            self.banner,
             self.differences_button,
+            self.banner,
         )
         self.task.lay_out(texts, buttons)
         self.handlers = {
@@ -354,12 +355,11 @@ class LessonPage(TaskPage):
 
     @property
     def _solved_first_lesson(self) -> bool:
-        """Whether the last level of the family's first lesson is solved, and all before it."""
+        """Whether the last level of the family's first lesson is solved, which says that one knows enough to play."""
         return (
             self.play is not None
             and self.play.phase is Phase.SOLVED
             and self.lesson == lessons(self.lesson.family)[0]
-            and self._progress.complete(self.lesson)
             and self._following_level() is None
         )
 
@@ -389,6 +389,7 @@ class LessonPage(TaskPage):
         if self._progress.complete(self.lesson) and self._following_level() is None:
             words = sentences(words, lesson_text.LESSON_DONE())
         if self._solved_first_lesson:
+            words = sentences(words, lesson_text.still_open(self._progress.left(self.lesson)))
             choices = [(lesson_text.FIRST_GAME(), self._begin_first_game)]
         self._sounds.play("solved")
         solved = described(lesson_text.SOLVED[play.stars](), lesson_text.stars_in_words(play.stars))

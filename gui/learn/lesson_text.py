@@ -34,6 +34,7 @@ STUCK = Text("After this move the level can no longer be solved, so it is taken 
 NOT_YET = Text("Not solved yet")
 GO_ON_OR_BACK = Text("Go on, or take the move back.")
 
+STILL_OPEN = Text("Levels not solved yet: {numbers}.")
 LEFT_OUT = Text("You already know this")
 LEVELS_LEFT_OUT = Text("Left out because you already know them: {numbers}. Click a number to see it anyway.")
 
@@ -69,10 +70,10 @@ def solved(words: str, task: str, moves: int, best: int, helped: bool) -> str:
     """Return the text for a solved level: its own words, and how it could be solved better.
 
     Of a level whose moves were shown, it is what the level teaches: what its task explains before it says what to do,
-    where it has no words of its own.
+    or the task if that is one sentence, where it has no words of its own.
     """
     if helped:
-        return sentences(words or explained(task), WITHOUT_HELP())
+        return sentences(words or explained(task) or task, WITHOUT_HELP())
     if moves > best:
         return sentences(words, _IN_MOVES(best))
     return words
@@ -92,6 +93,11 @@ def missed(best: int) -> str:
 def left_out(numbers: list[int]) -> str:
     """Return which levels are left out, by their numbers from 1."""
     return LEVELS_LEFT_OUT(numbers=listed(map(str, numbers)))
+
+
+def still_open(numbers: list[int]) -> str:
+    """Return which levels before the last one are not solved, counted from 0; "" if all are."""
+    return STILL_OPEN(numbers=listed([str(number + 1) for number in numbers])) if numbers else ""
 
 
 def level_name(number: int, count: int) -> str:

@@ -196,14 +196,13 @@ class StudyPage(Page):
     def _lay_out(self) -> None:
         self.panel = QWidget(self)
         self.panel.setObjectName("study")
-        column = self._column = lay_column(
-            self.head, Messages(self.messages.places, self.panel), within=self.panel, margins=0, spacing=8
-        )
+        column = self._column = lay_column(self.head, within=self.panel, margins=0, spacing=8)
         self.panels.setChildrenCollapsible(False)
         for panel in (self.analysis.panel, self.review.panel, self.tree):
             self.panels.addWidget(panel)
         self.panels.setStretchFactor(self.panels.indexOf(self.tree), 1)
         column.addWidget(self.panels, 1)
+        column.addWidget(Messages(self.messages.places, self.panel))
         column.addWidget(self.notes)
         self.save_mark.stand_in(self.typed)
         column.addWidget(self.typed)

@@ -330,6 +330,35 @@ def test_messages_that_have_no_room_can_be_scrolled_and_the_last_one_is_seen(win
     assert not messages.isVisible()
 
 
+def test_a_message_moves_no_move_of_the_list(window: MainWindow, hand: Hand) -> None:
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
+    window.resize(1152, 810)
+    QApplication.processEvents()
+    page = hand.page
+    before = page.moves.pos(), page.typed.geometry()
+    page.banner.say("No knight of yours can go to c8 like that.", kind="refusal")
+    QApplication.processEvents()
+    assert (page.moves.pos(), page.typed.geometry()) == before
+    assert page.banner.isVisible()
+    assert page.moves.geometry().bottom() < find(page, PageLayout).messages.y()
+
+
+def test_a_message_leaves_the_current_move_of_a_long_list_in_sight(window: MainWindow, hand: Hand) -> None:
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020")))
+    window.resize(1152, 810)
+    for step in range(3):
+        for file in "abcdefghij":
+            hand.play(f"{file}{2 + step}{file}{3 + step}")
+            hand.play(f"{file}{9 - step}{file}{8 - step}")
+    QApplication.processEvents()
+    moves = hand.page.moves
+    assert moves.view.verticalScrollBar().maximum() > 0
+    hand.page.banner.say("A message of several lines. " * 20, "A heading", choices=[("Play it", int)])
+    QApplication.processEvents()
+    shown = moves.view.visualRect(moves.index_of(hand.match.game.node))
+    assert moves.view.viewport().rect().contains(shown)
+
+
 @pytest.mark.parametrize("width", range(900, 1300, 34))
 def test_messages_that_have_room_have_no_scroll_bar(window: MainWindow, hand: Hand, width: int) -> None:
     window.pages.open(MatchRequest(match_settings("pandemonium-2020")))

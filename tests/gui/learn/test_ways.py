@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 from driving import find_button
 from level_solver import least
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from surajang.gui.app.main_window import MainWindow
@@ -204,6 +205,14 @@ def test_a_level_that_was_shown_still_says_what_it_teaches(window: MainWindow, n
     assert words.endswith("Solve it without help to earn more stars.")
 
 
+def test_a_level_of_one_sentence_that_was_shown_repeats_it(window: MainWindow) -> None:
+    page = open_level(window, "mansindam", "mates", 1)
+    page.show_move()
+    for text in play_of(page).level.solution:
+        make(page, text)
+    assert page.banner.words.text().startswith(play_of(page).level.text)
+
+
 def test_the_last_level_leads_to_a_game_where_others_are_left_out(window: MainWindow, qtbot: QtBot) -> None:
     window.settings["knows"] = "chess"
     lesson = lesson_named("pandemonium", "first-game")
@@ -214,6 +223,35 @@ def test_the_last_level_leads_to_a_game_where_others_are_left_out(window: MainWi
             qtbot.waitUntil(partial(settled, page))
     find_button(page.banner, "Play your first game").click()
     assert window.pages.match is not None
+
+
+def test_the_last_level_leads_to_a_game_and_names_those_that_were_skipped(window: MainWindow) -> None:
+    lesson = lesson_named("mansindam", "first-game")
+    for number in range(10):  # all but level 11
+        Progress(window.settings).record(lesson, number, 3)
+    page = open_level(window, "mansindam", "first-game", lesson.count)
+    for text in play_of(page).level.solution:
+        make(page, text)
+    assert page.banner.words.text().endswith("Levels not solved yet: 11.")
+    find_button(page.banner, "Play your first game").click()
+    assert window.pages.match is not None
+
+
+def test_a_message_moves_nothing_in_a_lesson(window: MainWindow) -> None:
+    window.settings["knows"] = "chess"
+    page = open_level(window, "mansindam", "first-game", 5)
+    parts = (page.task.words, page.differences_button, page.typed, page.next_button)
+    QApplication.processEvents()
+    before = [part.geometry() for part in parts]
+    make(page, "e4e5")
+    QApplication.processEvents()
+    assert page.banner.isVisible()
+    assert [part.geometry() for part in parts] == before
+
+
+def test_who_knows_none_of_the_games_is_offered_no_differences(window: MainWindow) -> None:
+    window.settings["knows"] = "nothing"
+    assert not open_level(window, "mansindam", "first-game", 1).differences_button.isVisible()
 
 
 def test_moves_that_miss_the_goal_say_so(window: MainWindow) -> None:

@@ -527,6 +527,18 @@ def test_refusals_say_why_and_the_end_is_said(window: MainWindow, hand: StudyHan
     assert page.banner.words.text() == "The game is over here."
 
 
+def test_a_message_moves_neither_the_panels_nor_the_notes(window: MainWindow, hand: StudyHand) -> None:
+    window.pages.open(PositionStudyRequest("mansindam"))
+    page = hand.study_page
+    page.banner.dismiss()
+    QApplication.processEvents()
+    before = page.panels.pos(), page.notes.geometry(), page.typed.geometry()
+    page.messages.note("The game is reviewed. Undo removes the review from the study.")
+    QApplication.processEvents()
+    assert page.banner.isVisible()
+    assert (page.panels.pos(), page.notes.geometry(), page.typed.geometry()) == before
+
+
 # Saving
 
 
