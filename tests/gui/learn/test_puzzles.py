@@ -7,6 +7,7 @@ from collections import Counter
 import first_puzzles
 import pytest
 from builds import core_build
+from crosscheck.core import amount
 from puzzle_finder import FIND_NODES, PROOF_FACTOR, Finder, history_of
 from puzzle_keys import identifier, likeness
 from puzzle_themes import THEMES, themes
@@ -35,7 +36,7 @@ FAMILIES = {
     family: tuple(name for name, variant in GAMES.items() if family in (name, variant.family))
     for family in ("pandemonium", "mansindam", "palaceshogi")
 }
-SAMPLE = 40 if core_build() == "compiled" else 2
+SAMPLE = amount(12, 40) if core_build() == "compiled" else 2
 LONGEST_PROVED = 3 if core_build() == "compiled" else 2
 """Longer mates are proved when they are mined; here that would take too long."""
 AGAIN_NODES = FIND_NODES * PROOF_FACTOR // 2
