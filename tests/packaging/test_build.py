@@ -11,6 +11,7 @@ import tomllib
 import zipfile
 from collections.abc import Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 import bootstrap
 import check
@@ -33,10 +34,8 @@ def count(n: i64) -> i64:
 """
 
 
-@pytest.fixture
-def tree(tmp_path: Path) -> Path:
-    """A project of the same build files and few sources."""
-    root = tmp_path / "project"
+def make_tree(root: Path) -> Path:
+    """Make a project of the same build files and few sources."""
     files = {
         "README.md": "# Surajang\n",
         "rules/__init__.py": "",
@@ -61,6 +60,11 @@ def tree(tmp_path: Path) -> Path:
     return root
 
 
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    return make_tree(tmp_path / "project")
+
+
 def build(tree: Path, wheels: Path, **environment: str) -> Path:
     """Build a wheel of the tree. Raises CalledProcessError."""
     options = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", str(wheels)]
@@ -69,6 +73,29 @@ def build(tree: Path, wheels: Path, **environment: str) -> Path:
     subprocess.run(command, cwd=tree, env=kept | environment, capture_output=True, text=True, check=True)
     (wheel,) = wheels.glob("*.whl")
     return wheel
+
+
+def files_of(tree: Path) -> dict[Path, bytes]:
+    return {path: path.read_bytes() for path in tree.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
+
+
+class Built(NamedTuple):
+    """A wheel, the tree that it was built from, its files before that, and the cache of compiled modules."""
+
+    wheel: Path
+    tree: Path
+    before: dict[Path, bytes]
+    cache: Path
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
+    """A compiled build, which several tests look at and none changes."""
+    folder = tmp_path_factory.mktemp("built")
+    tree, cache = make_tree(folder / "project"), folder / "cache"
+    before = files_of(tree)
+    settings = {"SURAJANG_REQUIRE_COMPILED": "1", "SURAJANG_BUILD_CACHE": str(cache)}
+    return Built(build(tree, folder / "wheels", **settings), tree, before, cache)
 
 
 def contents(wheel: Path) -> Mapping[str, bytes]:
@@ -86,11 +113,9 @@ def compiled_names(files: Mapping[str, bytes]) -> set[str]:
 
 
 @builds_wheels
-def test_a_wheel_holds_the_program_and_the_tree_stays_clean(tree: Path, tmp_path: Path) -> None:
-    before = {path: path.read_bytes() for path in tree.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
-    files = contents(build(tree, tmp_path / "wheels", SURAJANG_REQUIRE_COMPILED="1"))
-    after = {path: path.read_bytes() for path in tree.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
-    assert after == before
+def test_a_wheel_holds_the_program_and_the_tree_stays_clean(built: Built) -> None:
+    tree, files = built.tree, contents(built.wheel)
+    assert files_of(tree) == built.before
     assert compiled_names(files) == {"rules/position", "rules/variant", "surajang__mypyc"}
     libraries = os.fsencode(Path(sys.base_prefix, "lib"))
     for name in (name for name in files if name.endswith(".so")):
@@ -106,9 +131,8 @@ def test_a_wheel_holds_the_program_and_the_tree_stays_clean(tree: Path, tmp_path
 
 
 @builds_wheels
-def test_a_wheel_works_beside_packages_of_the_same_names(tree: Path, tmp_path: Path) -> None:
-    wheel = build(tree, tmp_path / "wheels", SURAJANG_REQUIRE_COMPILED="1")
-    with zipfile.ZipFile(wheel) as archive:
+def test_a_wheel_works_beside_packages_of_the_same_names(built: Built, tmp_path: Path) -> None:
+    with zipfile.ZipFile(built.wheel) as archive:
         archive.extractall(tmp_path / "site")
     for name in sources.PACKAGES:
         (tmp_path / "site" / f"{name}.py").write_text("raise ImportError('this is somebody else')\n")
@@ -127,12 +151,11 @@ def test_a_wheel_works_beside_packages_of_the_same_names(tree: Path, tmp_path: P
 
 
 @builds_wheels
-def test_only_a_change_of_the_core_compiles(tree: Path, tmp_path: Path) -> None:
+def test_only_a_change_of_the_core_compiles(built: Built, tree: Path, tmp_path: Path) -> None:
     """Without a compiler, the cache serves as long as the core stays as it was, and not a change longer."""
-    cache = {"SURAJANG_BUILD_CACHE": str(tmp_path / "cache")}
-    first = contents(build(tree, tmp_path / "first", SURAJANG_REQUIRE_COMPILED="1", **cache))
+    first = contents(built.wheel)
     (tree / "gui" / "app" / "start.py").write_text("x = 2\n")
-    no_compiler = {"CC": "surajang-no-compiler", **cache}
+    no_compiler = {"CC": "surajang-no-compiler", "SURAJANG_BUILD_CACHE": str(built.cache)}
     second = contents(build(tree, tmp_path / "second", SURAJANG_REQUIRE_COMPILED="1", **no_compiler))
     assert {name: text for name, text in first.items() if name.endswith(".so")} == {
         name: text for name, text in second.items() if name.endswith(".so")
@@ -143,8 +166,6 @@ def test_only_a_change_of_the_core_compiles(tree: Path, tmp_path: Path) -> None:
     third = contents(build(tree, tmp_path / "third", **no_compiler))
     assert compiled_names(third) == set()
     assert json.loads(third["rules/_build.json"])["compiled"] is False
-    with pytest.raises(subprocess.CalledProcessError):
-        build(tree, tmp_path / "fourth", SURAJANG_REQUIRE_COMPILED="1", **no_compiler)
 
 
 @builds_wheels
@@ -162,12 +183,14 @@ def test_a_build_with_checks_ends_at_a_wrong_index(tree: Path, tmp_path: Path) -
 
 
 @builds_wheels
-def test_without_mypy_the_program_is_plain_python(tree: Path, tmp_path: Path) -> None:
+def test_without_mypy_the_program_is_plain_python_unless_it_has_to_be_compiled(tree: Path, tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text("import sys\n\nsys.modules['mypyc'] = None\n")
     environment = {"PYTHONPATH": str(tmp_path), "SURAJANG_BUILD_CACHE": str(tmp_path / "cache")}
     files = contents(build(tree, tmp_path / "wheels", **environment))
     assert compiled_names(files) == set()
     assert json.loads(files["rules/_build.json"])["compiled"] is False
+    with pytest.raises(subprocess.CalledProcessError):
+        build(tree, tmp_path / "more wheels", SURAJANG_REQUIRE_COMPILED="1", **environment)
 
 
 def test_a_stale_build_is_refused(tree: Path, tmp_path: Path) -> None:
