@@ -32,7 +32,8 @@ import sources  # noqa: E402
 COMPILED_SUFFIXES = (".so", ".pyd")
 HOT = "hot.c"
 LESS_OPTIMISED = {"-O3": "-O1", "/O2": "/O1"}
-"""Replaces mypyc's compiler options for modules whose speed matters little."""
+"""Replaces mypyc's compiler options for modules whose speed matters little, and for all where indices are checked."""
+CHECKS_INDICES = bool(os.environ.get("SURAJANG_CHECK_INDICES"))
 BUILT_FROM = sources.program_fingerprint(ROOT)
 
 
@@ -129,7 +130,7 @@ class BuildCore(build_ext):
     def compile_file(self, extension: Extension, source: str) -> list[str]:
         """Compile a C file of an extension; return its object files. Raises CCompilerError."""
         options = extension.extra_compile_args
-        if Path(source).name != HOT:
+        if Path(source).name != HOT or CHECKS_INDICES:
             options = [LESS_OPTIMISED.get(option, option) for option in options]
         made: list[str] = self.compiler.compile(
             [source], output_dir=self.build_temp, include_dirs=extension.include_dirs, extra_postargs=options
@@ -164,7 +165,7 @@ def join_sources(extensions: list[Extension], folder: Path) -> dict[str, list[in
     changed = {}
     for path in units[folder / HOT]:
         code, references = c_code.borrow(path.read_text("utf-8"), constant)
-        code, checks = c_code.trust_indices(code, bool(os.environ.get("SURAJANG_CHECK_INDICES")))
+        code, checks = c_code.trust_indices(code, CHECKS_INDICES)
         path.write_text(code, "utf-8")
         if path.name in modules:
             changed[modules[path.name]] = [checks, references]
@@ -186,7 +187,7 @@ def cache_folder() -> Path | None:
         return None
     files = [ROOT / "setup.py", ROOT / "pyproject.toml", Path(c_code.__file__), *sources.core_modules(ROOT)]
     tools = (
-        version("mypy"), str(sysconfig.get_config_var("EXT_SUFFIX")), os.environ.get("SURAJANG_CHECK_INDICES", ""),
+        version("mypy"), str(sysconfig.get_config_var("EXT_SUFFIX")), str(CHECKS_INDICES),
     )  # fmt: skip
     return Path(cache, "core", sources.fingerprint(ROOT, files, *tools))
 

@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 import xml.etree.ElementTree as ElementTree
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -21,10 +22,27 @@ import sources
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST_RUN = 2700  # seconds; a run that takes longer hangs, even on a machine that does much else
 PYTEST_OPTIONS = ["-p", "no:cacheprovider", "--durations=10"]
-ON_ALL_PROCESSORS = ["--numprocesses=auto", "--dist=loadfile"]
-"""Options for a run of all tests: those of a file stay together."""
-OF_THE_BUILD = ["-m", "not once", "tests/rules", "tests/engine"]
-"""The tests of what depends on the build, which run on each; all others run on the one that people get."""
+WORKERS = max(2, (os.cpu_count() or 1) * 3 // 2)
+"""More than there are processors, since tests of the window and of engines wait for a third of their time."""
+ON_ALL_PROCESSORS = [f"--numprocesses={WORKERS}", "--dist=loadfile", "--no-loadscope-reorder"]
+"""Options for a run of many tests: those of a file stay together, and the files keep their order."""
+ROOMS_OF_THE_BUILD = ("tests/rules", "tests/engine")
+"""The tests of what depends on the build, which run on each if they are not marked `once`; all others run on the one
+that people get."""
+LONGEST_FILES = (
+    "tests/gui/test_sizes.py",
+    "tests/gui/test_by_bus.py",
+    "tests/packaging/test_build.py",
+    "tests/gui/test_window.py",
+    "tests/gui/play/test_computer.py",
+    "tests/engine/test_mate.py",
+    "tests/crosscheck/test_imported.py",
+    "tests/gui/matches/test_matches.py",
+    "tests/gui/library/test_library_page.py",
+    "tests/gui/test_targets.py",
+    "tests/gui/test_markup.py",
+)
+"""The test files that take longest, which begin first: else one processor works at the end and the others wait."""
 
 
 @dataclass
@@ -76,6 +94,7 @@ def check(title: str, command: list[str], folder: Path = ROOT) -> Count:
 def run_tests(core: str, arguments: list[str], place: Path | None = None) -> Count:
     """Run pytest on the program's packages in the folder `place`, by default where they are installed."""
     environment = dict(os.environ, SURAJANG_EXPECTED_CORE=core)
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would compile the same sources each
     if place == ROOT:
         environment.pop("PYTHONSAFEPATH", None)
     if place:
@@ -90,15 +109,22 @@ def run_tests(core: str, arguments: list[str], place: Path | None = None) -> Cou
     return count
 
 
-def run_tests_with_checks() -> Count:
-    """Test the core in a build that aborts at a wrong index; the normal build does not check indices (c_code.py)."""
-    with tempfile.TemporaryDirectory() as folder:
-        options = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--no-warn-script-location"]
-        command = [sys.executable, "-m", "pip", "install", *options, "--target", folder, str(ROOT)]
-        environment = dict(os.environ, SURAJANG_REQUIRE_COMPILED="1", SURAJANG_CHECK_INDICES="1")
-        if not execute("a build that ends at a wrong index", command, environment):
-            return Count(failed=1)
-        return run_tests("compiled", [*OF_THE_BUILD, *ON_ALL_PROCESSORS], Path(folder))
+def build_with_checks(folder: Path) -> bool:
+    """Build a core that aborts at a wrong index, which the normal build does not check (c_code.py); say whether that
+    succeeded. It is kept for the next run."""
+    options = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--no-warn-script-location"]
+    command = [sys.executable, "-m", "pip", "install", *options, "--target", str(folder), str(ROOT)]
+    checks = {"SURAJANG_REQUIRE_COMPILED": "1", "SURAJANG_CHECK_INDICES": "1"}
+    cache = str(Path(sys.prefix, "build-cache-with-checks"))
+    return execute(
+        "a build that ends at a wrong index", command, {**os.environ, **checks, "SURAJANG_BUILD_CACHE": cache}
+    )
+
+
+def files_of_tests(*folders: str) -> list[str]:
+    """Return the test files of folders, those that take longest first."""
+    files = [path.relative_to(ROOT).as_posix() for name in folders for path in sorted((ROOT / name).rglob("test_*.py"))]
+    return sorted(files, key=lambda file: LONGEST_FILES.index(file) if file in LONGEST_FILES else len(LONGEST_FILES))
 
 
 def check_sources() -> Count:
@@ -130,21 +156,32 @@ def installed_core() -> str:
     return "compiled" if spec and spec.origin and spec.origin.endswith((".so", ".pyd")) else "interpreted"
 
 
-def main(arguments: list[str]) -> int:
-    if installed_core() != "compiled" and os.environ.get("SURAJANG_REQUIRE_COMPILED"):
-        print("The core that is installed here is not compiled, as it has to be.")
-        count = Count(failed=1)
-    elif arguments:
-        count = run_tests(installed_core(), arguments)
-    else:
+def run_everything(core: str) -> Count:
+    """Run every check and test, with `core` installed."""
+    of_the_build = ["-m", "not once", *files_of_tests(*ROOMS_OF_THE_BUILD), *ON_ALL_PROCESSORS]
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(1) as aside:
+        built: Future[bool] | None = None
+        if core == "compiled":
+            built = aside.submit(build_with_checks, Path(folder))  # beside what keeps one processor busy
         count = check_sources()
-        if installed_core() == "compiled":
-            count += run_tests("interpreted", [*OF_THE_BUILD, *ON_ALL_PROCESSORS], ROOT)
+        if built:
+            count += run_tests("interpreted", of_the_build, ROOT)
         else:
             print("\n== The core that is installed here is not compiled: only the interpreted one is tested.")
-        count += run_tests(installed_core(), ON_ALL_PROCESSORS)
-        if installed_core() == "compiled":
-            count += run_tests_with_checks()
+        count += run_tests(core, [*files_of_tests("tests"), *ON_ALL_PROCESSORS])
+        if built:
+            with_checks = built.result()
+            count += run_tests(core, of_the_build, Path(folder)) if with_checks else Count(failed=1)
+    return count
+
+
+def main(arguments: list[str]) -> int:
+    core = installed_core()
+    if core != "compiled" and os.environ.get("SURAJANG_REQUIRE_COMPILED"):
+        print("The core that is installed here is not compiled, as it has to be.")
+        count = Count(failed=1)
+    else:
+        count = run_tests(core, arguments) if arguments else run_everything(core)
     return close(count)
 
 

@@ -28,7 +28,7 @@ from check import ON_ALL_PROCESSORS, ROOT
 LONGEST = 40
 """Seconds; ruff, mypy and import-linter take some ten more as soon as their caches know the other files."""
 
-OPTIONS = ["--no-loadscope-reorder", f"--begin-within={LONGEST}", "-rs"]
+OPTIONS = [f"--begin-within={LONGEST}", "-rs"]
 ALWAYS = ("tests/test_citations.py", "tests/test_plain_english.py")
 """Tests that read every source."""
 

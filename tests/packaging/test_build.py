@@ -259,6 +259,12 @@ def test_reports_are_counted(report: str | None, line: str, tmp_path: Path) -> N
     assert str(check.read_report(tmp_path / "report.xml")) == line
 
 
+def test_every_file_of_tests_is_run_once_and_the_longest_begin_first() -> None:
+    files = check.files_of_tests("tests")
+    assert sorted(files) == sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "tests").rglob("test_*.py"))
+    assert tuple(files[: len(check.LONGEST_FILES)]) == check.LONGEST_FILES
+
+
 def test_a_run_without_tests_fails() -> None:
     assert check.main(["-q", "--collect-only", __file__]) == 1
 
