@@ -25,13 +25,6 @@ def nothing_on_the_clipboard_at_the_end() -> Iterator[None]:
         QApplication.clipboard().clear()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let every dialog open: Qt's offscreen platform says at each that it cannot bound its size."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.qt_log_ignore("propagateSizeHints", extend=True))
-
-
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder in which settings and games are kept during a test."""
