@@ -240,7 +240,7 @@ def open_everything(
     shape = {"name": "small", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "dpr": 1}
     known.write_text(json.dumps({"screens": [shape]}))
     platform = {"QT_SCALE_FACTOR": str(scale), "QT_QPA_PLATFORM": f"offscreen:configfile={known}"}
-    games = EVERY if look_for == KEYS or len(languages_spoken) > 1 or BRACKETS in languages_spoken else SOME
+    games = EVERY if len(languages_spoken) > 1 or BRACKETS in languages_spoken else SOME
     run = subprocess.run(
         [sys.executable, str(HERE / "fitting_tour.py"), str(zoom), theme, look_for, games, *languages_spoken],
         env={**os.environ, **platform, "PYTHONPATH": os.pathsep.join((str(BUILD), str(HERE)))},
@@ -354,15 +354,26 @@ def licensed() -> list[str]:
     return [name for part in parts() for name in (part.title, part.licence)]
 
 
+@cache
+def known_words() -> frozenset[str]:
+    """Return the words that are the same in every language, and those of texts that are put into the window here."""
+    given = (*GIVEN, STUDY, REVIEWED, fake_engine("--analyst", "--file"), *licensed())
+    return NAMES | frozenset(WORD.findall(" ".join(given)))
+
+
+@cache
+def _untranslatable(text: str) -> list[str]:
+    """Return the words of a text that nobody can translate; most texts are seen again and again."""
+    return wrong(SIGNS.sub("", text), known_words())
+
+
 def _look_for_untranslated(said: Iterable[tuple[QWidget | QAction, str]], words: str) -> None:
     """Print untranslatable texts in the places that `words` name."""
-    given = (*GIVEN, STUDY, REVIEWED, fake_engine("--analyst", "--file"), *licensed())
     path = re.compile(rf"{re.escape(str(folders.data_folder()))}[^{AFTER_VALUE}\n]*")
-    known = NAMES | set(WORD.findall(" ".join(given)))
     for teller, text in said:
         if text in licensed():  # with the number of a version, which nobody translates either
             continue
-        for word in wrong(SIGNS.sub("", path.sub("", text)), known):
+        for word in _untranslatable(path.sub("", text)):
             print(f"{language()}: {words}: {word!r} of {text!r} in {type(teller).__name__} {teller.objectName()}")
 
 

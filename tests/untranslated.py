@@ -6,6 +6,7 @@ between two others, and numbers in the English form could be changed by no trans
 
 import re
 from collections.abc import Iterator, Set
+from functools import cache
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
 from PySide6.QtGui import QAction
@@ -48,6 +49,7 @@ def speak_it() -> None:
     speak(NAME, bracketed, _write)
 
 
+@cache
 def bracketed(text: str, comment: str, count: int) -> str:
     """Return a text in the language that nobody speaks, each of its paragraphs for itself."""
     return "\n".join(f"{OPENING}{PLACE.sub(VALUE, line)}{CLOSING}" for line in text.split("\n"))
