@@ -190,7 +190,7 @@ class Ends:
             if _fields(theirs) != _fields(ours):
                 return f"seed {seed}, {' '.join(made)}: there {theirs}, here {ours}"
             moves = {notation.text(game.position, move): move for move in game.legal_moves()}
-            outcome, expected = game.node.outcome.result, self._expected(made, game.position.side)
+            outcome, expected = game.node.outcome.result, self._expected(made, bool(moves), game.position.side)
             if outcome != expected:
                 return f"seed {seed}, {' '.join(made)}: there {expected}, here {game.node.outcome}"
             if outcome != "*":
@@ -201,12 +201,15 @@ class Ends:
             self.plies += 1
         return ""
 
-    def _expected(self, made: list[str], side: int) -> str:
-        """Return the result of the game in Fairy-Stockfish."""
+    def _expected(self, made: list[str], goes_on: bool, side: int) -> str:
+        """Return the result of the game in Fairy-Stockfish.
+
+        It is asked for its moves only where we have none: if it has none where we have some, it refuses the next one.
+        """
         over, value = self._pyffish.is_immediate_game_end(self._name, self._start, made)
         if not over:
             over, value = self._pyffish.is_optional_game_end(self._name, self._start, made)
-        if not self._pyffish.legal_moves(self._name, self._start, made):
+        if not goes_on and not self._pyffish.legal_moves(self._name, self._start, made):
             over, value = True, self._pyffish.game_result(self._name, self._start, made)
         if not over:
             return "*"

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from builds import core_build
+from crosscheck.core import amount
 from machine import scaled
 from mates import Comparison, compare, compare_slowly, solved
 
@@ -19,6 +20,7 @@ from surajang.rules import fen, notation
 from surajang.rules.games import GAMES
 
 POSITIONS = 60 if core_build() == "compiled" else 6
+SLOW_POSITIONS = amount(3, 10) if core_build() == "compiled" else 1
 LOOKS = 1500 if core_build() == "compiled" else 300
 
 
@@ -61,7 +63,7 @@ def test_is_exact_on_small_positions(name: str) -> None:
 @pytest.mark.parametrize("name", list(GAMES))
 def test_agrees_with_the_slow_judge(name: str) -> None:
     counted = Comparison()
-    for number in range(POSITIONS // 6):
+    for number in range(SLOW_POSITIONS):
         compare_slowly(name, Random(f"{name} slow {number}"), 2, 40, counted)
 
 

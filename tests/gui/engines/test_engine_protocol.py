@@ -173,11 +173,13 @@ def test_nothing_that_is_said_raises_an_error(text: str) -> None:
     [" ", "x", "9", "-", " pv a1a1", " string", " score cp", " type", " type spin", " name", " var", " var x", " 1"],
 )
 def test_a_huge_line_takes_no_longer_than_its_length_explains(parse: Callable[[str], object], piece: str) -> None:
+    slowest = 0.0
     for start in ("", "info pv", "info string ", "option name x type combo default", "option name x type spin", "id n"):
         line = start + piece * (500_000 // len(piece))
         began = time.thread_time()
         parse(line)
-        assert time.thread_time() - began < scaled(0.5)
+        slowest = max(slowest, time.thread_time() - began)
+    assert slowest < 0.5 or slowest < scaled(0.5), "to find out how fast the machine is takes longer than all else"
 
 
 # Decisions
