@@ -10902,7 +10902,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die Stufen von {title} lassen sich nicht messen.</translation>
     </message>
     <message>
-        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced anew. This runs in the background; you can play meanwhile.</source>
+        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Die Stufen des Computers spielen schnelle Partien, jede gegen die nächste; daraus ergeben sich ihre Wertungszahlen. Liegen zwei zu nah beieinander oder zu weit auseinander, werden alle Stufen neu verteilt. Das läuft im Hintergrund; du kannst dabei spielen.</translation>
     </message>

@@ -10902,7 +10902,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>No se pueden medir los niveles de {title}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced anew. This runs in the background; you can play meanwhile.</source>
+        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Los niveles del ordenador juegan partidas rápidas, cada uno contra el siguiente, y de ahí resultan sus puntuaciones. Si dos quedan demasiado cerca o demasiado lejos, todos los niveles se reparten de nuevo. Todo ocurre en segundo plano; mientras tanto puedes jugar.</translation>
     </message>

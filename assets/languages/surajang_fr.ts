@@ -10902,7 +10902,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Impossible de mesurer les niveaux de {title}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced anew. This runs in the background; you can play meanwhile.</source>
+        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Les niveaux de l’ordinateur jouent des parties rapides, chacun contre le suivant&#xa0;; leur classement en découle. Si deux niveaux sont trop proches ou trop éloignés, tous sont répartis à nouveau. Tout se passe en arrière-plan&#xa0;; vous pouvez jouer pendant ce temps.</translation>
     </message>

@@ -10940,7 +10940,7 @@ where level {number} had a moment for each move.</source>
         <translation>{title}のレベルを測定できません。</translation>
     </message>
     <message>
-        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced anew. This runs in the background; you can play meanwhile.</source>
+        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>コンピューターの各レベルが、1つ上のレベルと早指しで対局し、その結果からレーティングを求めます。近すぎる、または離れすぎているレベルがあれば、全体の間隔を調整し直します。バックグラウンドで動くので、その間も遊べます。</translation>
     </message>

@@ -8882,7 +8882,7 @@ where level {number} had a moment for each move.</source>
         <translation>{title} 단계를 측정할 수 없습니다.</translation>
     </message>
     <message>
-        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced anew. This runs in the background; you can play meanwhile.</source>
+        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>컴퓨터의 각 단계가 바로 위 단계와 빠른 대국을 두고, 그 결과로 레이팅을 정합니다. 두 단계가 너무 가깝거나 너무 멀면 모든 단계의 간격을 다시 맞춥니다. 백그라운드에서 실행되므로 그동안 게임을 둘 수 있습니다.</translation>
     </message>

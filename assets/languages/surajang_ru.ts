@@ -11020,7 +11020,7 @@ where level {number} had a moment for each move.</source>
         <translation>Измерить уровни в игре «{title}» нельзя.</translation>
     </message>
     <message>
-        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced anew. This runs in the background; you can play meanwhile.</source>
+        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Уровни компьютера играют быстрые партии, каждый со следующим, и по ним вычисляются рейтинги. Если два уровня слишком близки или слишком далеки друг от друга, все уровни распределяются заново. Всё идёт в фоне, в это время можно играть.</translation>
     </message>

@@ -10865,7 +10865,7 @@ where level {number} had a moment for each move.</source>
         <translation>无法测量{title}的级别。</translation>
     </message>
     <message>
-        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced anew. This runs in the background; you can play meanwhile.</source>
+        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>电脑的各个级别与上一级快速对弈，由此算出等级分。如果有两级相距太近或太远，所有级别会重新分布。测量在后台运行，这段时间你仍可下棋。</translation>
     </message>

@@ -10865,7 +10865,7 @@ where level {number} had a moment for each move.</source>
         <translation>無法測量{title}的級別。</translation>
     </message>
     <message>
-        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced anew. This runs in the background; you can play meanwhile.</source>
+        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>電腦的各個級別與上一級快速對弈，由此算出等級分。如果有兩級相距太近或太遠，所有級別會重新分布。測量在背景執行，這段時間你仍可下棋。</translation>
     </message>

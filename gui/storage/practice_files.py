@@ -141,7 +141,7 @@ def _part(table: Any, key: str) -> dict[str, Any]:
 
 
 def _number(table: Any, key: str) -> float:
-    value = table.get(key) if isinstance(table, dict) else None
+    value: Any = table.get(key) if isinstance(table, dict) else None
     return float(value) if _is_number(value) else 0.0
 
 
