@@ -13,7 +13,7 @@ from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import beside, described, labelled, sentences
 from surajang.gui.kit.scrolling import scrolling
-from surajang.gui.kit.translation import Text, plural, tr
+from surajang.gui.kit.translation import Text, number, plural, tr
 from surajang.gui.players import levels
 from surajang.gui.storage.practice_files import LevelsResult, PracticeResult, PracticeStatus, Step, status_of
 from surajang.gui.words import naming
@@ -295,7 +295,7 @@ class LevelsTable(QWidget):
             cells = [str(rating), "", ""]
             if step is not None and step.games:
                 share, error = round(100 * step.share), round(100 * step.error)
-                cells[1:] = [SCORED(share=share, error=error), f"{step.games:,}"]
+                cells[1:] = [SCORED(share=share, error=error), number(step.games)]
             for label, text in zip(row[1:], cells, strict=True):
                 label.setText(text)
             said = zip(self._headings, (row[0].text(), *cells), strict=True)
