@@ -179,10 +179,10 @@ class WorkDialog(QDialog):
         Task(self, lambda: status_of(self._game.name, self.work), self._take, lambda _: None)
 
     def _take(self, status: PracticeStatus) -> None:
-        before, self._status = self._summary(self._status), status
+        before, self._status = self._status, status
         self._show()
         summary = self._summary(status)
-        if summary and summary != before:
+        if summary and (status.result, status.levels) != (before.result, before.levels):
             announce(summary)
 
     def _show(self) -> None:
