@@ -1,5 +1,5 @@
 """What is known of a game from a file: the values of pieces and squares that practice found, in hundredths of a pawn,
-and the levels that a measurement spaced anew; and the file with both."""
+and the levels as a measurement spaced them; and the file with both."""
 
 import json
 from dataclasses import dataclass

@@ -44,7 +44,7 @@ from surajang.gui.app.command_palette import PaletteDialog
 from surajang.gui.app.keys_dialogs import ChangeKeysDialog, KeysDialog
 from surajang.gui.app.licences import parts
 from surajang.gui.app.main_window import MainWindow
-from surajang.gui.app.practice_dialog import PracticeDialog
+from surajang.gui.app.practice_dialog import LevelsDialog, PracticeDialog
 from surajang.gui.app.preferences import PreferencesDialog
 from surajang.gui.app.start_page import OpeningPage
 from surajang.gui.app.unfinished_dialog import UnfinishedDialog
@@ -499,6 +499,7 @@ def look_at_boxes(window: MainWindow) -> None:
         (SavingDialog(Unsaved(window), window, GAME_TEXT), "a game is being saved"),
         (SavingDialog(Unsaved(window), window, STUDY_TEXT), "a study is being saved"),
         (PracticeDialog(Practice(window), GAMES["mansindam"], window), "practice"),
+        (LevelsDialog(Practice(window), GAMES["mansindam"], window), "levels are measured"),
         (WholeTextDialog(named(GIVEN[2]), SENTENCE * 1000, window), "a long text"),
     ):
         dialog.show()

@@ -113,7 +113,7 @@ def _practise(options: argparse.Namespace) -> int:
     assert values is not None
     kept = job.progress.share >= 0.5
     part = table.get(LEVELS_PART)
-    if kept and levels_of(part) is not None:
+    if kept and isinstance(part, dict) and levels_of(part) is not None:
         table[LEVELS_PART] = {**part, "outdated": True}
     table |= (values if kept else before).as_table()
     _write(options.out, {**table, "practice": {**job.progress.as_table(), "kept": kept}})

@@ -1,5 +1,5 @@
 """Measuring the levels of a game: each plays the next one, and where a step is too small or too large all are spaced
-anew, as those of the program's games were (docs/strength.md).
+out again, as those of the program's games were (docs/strength.md).
 
 What has been played is kept in a file (`state`), from which the measurement goes on. With the same seed and the same
 number of games the result is the same, however often it was interrupted.
@@ -26,6 +26,9 @@ STEP_COUNT = len(STEPS) - 1
 LEAST_SHARE, MOST_SHARE = 0.65, 0.85
 """What each level should score against the one below it."""
 
+ENOUGH_GAMES = 40
+"""Games of each step before levels are spaced out again; fewer say little about where a level should lie."""
+
 EXPECTED_GAMES = 4
 """How many games of each step the ratings in the program's games count for."""
 
@@ -36,7 +39,7 @@ _SUMS = 5
 @dataclass(frozen=True)
 class LevelsPlan:
     """How levels are measured: for `seconds`, or if that is 0, `sweeps` a round. Between rounds levels may be spaced
-    anew."""
+    out again."""
 
     seconds: float = 600.0
     rounds: int = 3
@@ -74,23 +77,16 @@ class Measured:
         """What each level but the first scored against the one before it: the share, its 95 % error, and the games."""
         found = []
         for step in pairwise(self.levels):
-            pairs = self._pairs(step)
+            pairs = [half / 2 for half, count in enumerate(self.sums.get(step, ())) for _ in range(count)]
             found.append((sum(pairs) / 2 / max(1, len(pairs)), error_of(pairs), 2 * len(pairs)))
         return found
 
-    def _pairs(self, step: tuple[int, int]) -> list[float]:
-        """Return the points of the stronger level in each pair of games of a step."""
-        return [half / 2 for half, count in enumerate(self.sums.get(step, ())) for _ in range(count)]
-
     @property
     def uneven(self) -> bool:
-        """Whether a step is too small or too large, by half of its 95 % error at least."""
-        for weak, strong in pairwise(self.levels):
-            pairs = self._pairs((weak, strong)) + [2 * _expected(weak, strong)] * (EXPECTED_GAMES // 2)
-            share, margin = sum(pairs) / 2 / len(pairs), error_of(pairs) / 2
-            if share + margin < LEAST_SHARE or share - margin > MOST_SHARE:
-                return True
-        return False
+        """Whether each step has games enough, and one is too small or too large by half of its 95 % error at least."""
+        return all(games >= ENOUGH_GAMES for _, _, games in self.steps) and any(
+            share + error / 2 < LEAST_SHARE or share - error / 2 > MOST_SHARE for share, error, _ in self.steps
+        )
 
     @property
     def games(self) -> int:
@@ -227,7 +223,7 @@ class LevelsJob(Session):
         self._tell(self.progress)
 
     def _work(self, pool: Pool) -> bool:
-        """Play a round; space the levels anew after it, or end."""
+        """Play a round; space the levels out again after it, or end."""
         number = len(self._levels) - 1
         if not self._play_round(pool, number):
             return False

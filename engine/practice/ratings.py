@@ -22,7 +22,7 @@ _CLOSE = 0.01
 
 
 def share_of(difference: float) -> float:
-    """Return the share of the points to expect with so many points of rating more.
+    """Return the share of the points to expect at a difference in rating.
 
     >>> round(share_of(200), 2)
     0.76
@@ -31,7 +31,7 @@ def share_of(difference: float) -> float:
 
 
 def fitted(scores: Scores, levels: Sequence[int], draws: int = 1) -> list[float]:
-    """Return the ratings of these levels, in ascending order, that make the scores likeliest (Bradley and Terry's
+    """Return the ratings of these levels, in ascending order, that have the greatest likelihood (Bradley and Terry's
     model), a draw being half a win.
 
     Other levels in the scores have ratings between those of their neighbours, in proportion. Extra draws between

@@ -59,10 +59,10 @@ class Session:
             if self.ended:
                 return True
             with closing(Pool(self._variant, processes)) as pool:
-                while not self.ended:
-                    if not self._work(pool):
-                        return False
-        return True
+                done = True
+                while done and not self.ended:
+                    done = self._work(pool)
+        return done
 
     def _play(
         self,

@@ -136,7 +136,7 @@ class OwnGameCommands(QObject):
     # Practice
 
     def _practised(self, name: str, work: str) -> None:
-        """Tell what came of the work, unless a dialog shows it."""
+        """Tell the result of the work, unless a dialog shows it."""
 
         def tell(status: PracticeStatus) -> None:
             if any(dialog.isVisible() and dialog.work == work for dialog in self._window.findChildren(WorkDialog)):

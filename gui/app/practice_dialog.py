@@ -1,4 +1,4 @@
-"""Lets an own game practise, or measures its levels; shows how far that is, and what came of it."""
+"""Lets an own game practise, or measures its levels; shows its progress and its result."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QGridLayout, QProgressBar, QWidget
@@ -13,7 +13,7 @@ from surajang.gui.kit.flow_layout import lay_column, lay_row
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import beside, described, labelled, sentences
 from surajang.gui.kit.scrolling import scrolling
-from surajang.gui.kit.translation import Text, plural, tr
+from surajang.gui.kit.translation import Text, number, plural, tr
 from surajang.gui.players import levels
 from surajang.gui.storage.practice_files import LevelsResult, PracticeResult, PracticeStatus, Step, status_of
 from surajang.gui.words import naming
@@ -45,8 +45,8 @@ BUSY = Text("{title} is practising now.")
 
 WHAT_LEVELS = Text(
     "The computer's levels play quick games, each against the next one, and their ratings follow from that. Where two"
-    " are too close together or too far apart, all levels are spaced anew. This runs in the background; you can play"
-    " meanwhile."
+    " are too close together or too far apart, all levels are spaced out again. This runs in the background; you can"
+    " play meanwhile."
 )
 NEVER_MEASURED = Text("The levels have not been measured yet in this game.")
 OUTDATED = Text("The computer has practised since, so these ratings may be off.")
@@ -96,7 +96,7 @@ def work_text(practice: Practice) -> str:
 class WorkDialog(QDialog):
     """Begins, pauses, continues and discards work on a game. Closing it changes nothing.
 
-    A subclass says which `work` it is, and shows what came of it.
+    A subclass says which `work` it is, and shows its result.
     """
 
     work = ""
@@ -118,7 +118,7 @@ class WorkDialog(QDialog):
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Progress"))
         self.progress = Label(parent=self._page, wraps=True)
-        self.result = self._make_result()
+        self.findings = self._make_findings()
         self.discard = make_button(tr("Discard"), self, lambda: practice.discard(game.name, self.work))
         self.pause = make_button(tr("Pause"), self, practice.pause)
         self.begin = make_button(tr("Start"), self, self._begin, look="primary")
@@ -129,22 +129,22 @@ class WorkDialog(QDialog):
         self.begin.setFocus()
         self._look()
 
-    def _make_result(self) -> QWidget:
-        """Return the widget that shows what came of the work."""
+    def _make_findings(self) -> QWidget:
+        """Return the widget that shows the result of the work."""
         raise NotImplementedError
 
-    def _show_result(self, status: PracticeStatus, progress: PracticeProgress | None) -> None:
-        """Show what came of the work, or what is known while it runs."""
+    def _show_findings(self, status: PracticeStatus, progress: PracticeProgress | None) -> None:
+        """Show the result of the work, or what is known while it runs."""
         raise NotImplementedError
 
     def _summary(self, status: PracticeStatus) -> str:
-        """Return what came of the work in words, empty for nothing."""
+        """Return the result of the work in words, empty for none."""
         raise NotImplementedError
 
     def _lay_out(self) -> None:
         margins = (16, 0, 16, 16)
         self._buttons = lay_row(1, self.discard, self.pause, self.begin, self.close_button, margins=margins, spacing=10)
-        parts = (self.title, self.words, self.minutes, self.result, self.progress, self.bar, 1)
+        parts = (self.title, self.words, self.minutes, self.findings, self.progress, self.bar, 1)
         lay_column(*parts, within=self._page, margins=16, spacing=12)
         area = scrolling(self._page, self)
         lay_column((area, 1), self._buttons, within=self, margins=0, spacing=0)
@@ -179,10 +179,10 @@ class WorkDialog(QDialog):
         Task(self, lambda: status_of(self._game.name, self.work), self._take, lambda _: None)
 
     def _take(self, status: PracticeStatus) -> None:
-        before, self._status = self._summary(self._status), status
+        before, self._status = self._status, status
         self._show()
         summary = self._summary(status)
-        if summary and summary != before:
+        if summary and (status.result, status.levels) != (before.result, before.levels):
             announce(summary)
 
     def _show(self) -> None:
@@ -193,7 +193,7 @@ class WorkDialog(QDialog):
         elsewhere = bool(practice.game) and not running
         progress = practice.progress
         self.minutes.setVisible(not running and not paused)
-        self._show_result(status, progress if running else None)
+        self._show_findings(status, progress if running else None)
         self.bar.setVisible(running or paused)
         total, done = (progress.total, progress.seconds) if running else (status.total, status.seconds)
         self.bar.setRange(0, max(1, round(total)))
@@ -224,11 +224,11 @@ class PracticeDialog(WorkDialog):
     def __init__(self, practice: Practice, game: Variant, parent: QWidget | None = None) -> None:
         super().__init__(practice, game, tr("Let it practise"), WHAT(), parent)
 
-    def _make_result(self) -> QWidget:
+    def _make_findings(self) -> QWidget:
         self.gained = Label(parent=self._page, wraps=True)
         return self.gained
 
-    def _show_result(self, status: PracticeStatus, progress: PracticeProgress | None) -> None:
+    def _show_findings(self, status: PracticeStatus, progress: PracticeProgress | None) -> None:
         self.gained.setVisible(progress is None or status.result is not None)
         self.gained.setText(self._summary(status) or NEVER())
 
@@ -244,14 +244,14 @@ class LevelsDialog(WorkDialog):
     def __init__(self, practice: Practice, game: Variant, parent: QWidget | None = None) -> None:
         super().__init__(practice, game, tr("Measure the levels"), WHAT_LEVELS(), parent)
 
-    def _make_result(self) -> QWidget:
+    def _make_findings(self) -> QWidget:
         made = QWidget(self._page)
         self.note = Label(parent=made, wraps=True)
         self.table = LevelsTable(made)
         lay_column(self.note, self.table, within=made, margins=0, spacing=8)
         return made
 
-    def _show_result(self, status: PracticeStatus, progress: PracticeProgress | None) -> None:
+    def _show_findings(self, status: PracticeStatus, progress: PracticeProgress | None) -> None:
         found = status.levels if progress is None else progress.levels or status.levels
         note = "" if found is not None else NEVER_MEASURED()
         if found is not None and found.outdated:
@@ -295,7 +295,7 @@ class LevelsTable(QWidget):
             cells = [str(rating), "", ""]
             if step is not None and step.games:
                 share, error = round(100 * step.share), round(100 * step.error)
-                cells[1:] = [SCORED(share=share, error=error), f"{step.games:,}"]
+                cells[1:] = [SCORED(share=share, error=error), number(step.games)]
             for label, text in zip(row[1:], cells, strict=True):
                 label.setText(text)
             said = zip(self._headings, (row[0].text(), *cells), strict=True)

@@ -23,6 +23,7 @@ from surajang.gui.storage.practice_files import (
     discard_work,
     found_values,
     levels_result,
+    put_damaged_aside,
     state_file,
     values_file,
 )
@@ -181,6 +182,7 @@ def files_for(variant: str, options: Collection[str], offered: Collection[str], 
 
 
 def _prepare(game: str) -> Path | None:
-    """Return the file that defines a game, after making the folder for its practice. Raises OSError."""
+    """Return the file that defines a game, after making its folder for practice ready. Raises OSError."""
     values_file(game).parent.mkdir(parents=True, exist_ok=True)
+    put_damaged_aside(game)
     return definition_file(game)

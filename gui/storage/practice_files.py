@@ -11,7 +11,7 @@ from typing import Any
 from surajang.engine.practice import LEVELS, PRACTISE
 from surajang.engine.practice.lock import FileLock
 from surajang.engine.practice.state import head_of, last_of
-from surajang.engine.practised import LARGEST, levels_of
+from surajang.engine.practised import LARGEST, levels_of, read_practised
 from surajang.engine.practised import LEVELS as LEVELS_PART
 from surajang.gui.storage import folders
 from surajang.rules.files import decode, read_regular
@@ -71,6 +71,11 @@ class PracticeStatus:
 def values_file(name: str) -> Path:
     """Return the file of a game's results, by its name in the catalogue."""
     return folders.data_folder() / FOLDER / f"{name}{VALUES}"
+
+
+def damaged_file(name: str) -> Path:
+    """Return the file to which a damaged one of results is renamed."""
+    return values_file(name).with_suffix(".damaged")
 
 
 def state_file(name: str, work: str = PRACTISE) -> Path:
@@ -141,12 +146,24 @@ def _part(table: Any, key: str) -> dict[str, Any]:
 
 
 def _number(table: Any, key: str) -> float:
-    value = table.get(key) if isinstance(table, dict) else None
+    value: Any = table.get(key) if isinstance(table, dict) else None
     return float(value) if _is_number(value) else 0.0
 
 
 def _is_number(value: Any) -> bool:
     return isinstance(value, (int, float)) and 0 <= value < MOST
+
+
+def put_damaged_aside(name: str) -> None:
+    """Rename a game's file of results if it has none that can be read, so that work can begin without them. Raises
+    OSError."""
+    file = values_file(name)
+    try:
+        read_practised(decode(read_regular(file, LARGEST)))
+    except FileNotFoundError:
+        return
+    except ValueError:
+        file.replace(damaged_file(name))
 
 
 def discard_work(name: str, work: str) -> bool:
@@ -161,5 +178,5 @@ def discard_work(name: str, work: str) -> bool:
 
 def remove_practice(name: str) -> None:
     """Remove the files of a game, by its name in the catalogue. Raises OSError."""
-    for file in (values_file(name), *(state_file(name, work) for work in STATES)):
+    for file in (values_file(name), damaged_file(name), *(state_file(name, work) for work in STATES)):
         file.unlink(missing_ok=True)

@@ -1,5 +1,6 @@
 """The page on which a game is invented: its sections, the board, and the fields of the current section."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -98,7 +99,7 @@ class DraftPage(Page):
         self.strip = ZoneStrip(self)
         self.mover = MoverBoard(self)
         self.start = StartPanel(self._tools.pictures, self)
-        makers = {
+        makers: dict[str, Callable[[QWidget], Panel]] = {
             sections.GAME: GamePanel,
             sections.BOARD: BoardPanel,
             PIECE: partial(PiecePanel, self.mover, self._tools.pictures),

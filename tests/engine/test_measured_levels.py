@@ -104,14 +104,17 @@ def test_levels_stay_apart_whatever_was_measured():
 
 
 def test_steps_are_uneven_if_that_is_no_chance():
-    def measured(*sums: int) -> Measured:
-        return Measured(sums={(-28, -24): list(sums)})
+    def measured(*sums: int, others: int = 20) -> Measured:
+        even = {step: [0, 0, others // 2, 0, others // 2] for step in pairwise(STEPS)}
+        return Measured(sums={**even, (-28, -24): list(sums)})
 
     assert not measured(0, 0, 10, 0, 10).uneven
-    assert not measured(0, 0, 0, 0, 1).uneven
-    assert not measured(1, 0, 0, 0, 0).uneven
-    assert measured(0, 0, 2, 0, 40).uneven
-    assert measured(10, 0, 20, 0, 12).uneven
+    assert not measured(1, 0, 7, 0, 12).uneven, "80 %"
+    assert not measured(0, 0, 5, 0, 15).uneven, "88 ± 10 %"
+    assert measured(0, 0, 1, 0, 19).uneven, "97 ± 7 %"
+    assert measured(5, 0, 10, 0, 5).uneven, "50 ± 16 %"
+    assert not measured(10, 0, 0, 0, 0).uneven, "too few games"
+    assert not measured(5, 0, 10, 0, 5, others=18).uneven, "too few games of the others"
 
 
 def test_steps_of_the_program_stay():
@@ -279,7 +282,7 @@ def test_the_engine_plays_by_the_levels(game, tmp_path):
     path = tmp_path / "small.json"
     steps = [-28, -27, -26, -25, -24, -20, -16, -12, -8, 0, 10, 20]
     path.write_text(json.dumps({"game": "small", "levels": {"steps": steps}}), "utf-8")
-    player = Player(pytest.fail)
+    player = Player(lambda error: pytest.fail(str(error)))
     player.set_option("UCI_LimitStrength", "true")
     player.set_option("UCI_Elo", str(rating_of_level(-24)))
     player.load_games(str(game))

@@ -26,6 +26,7 @@ def test_cards_are_as_wide_as_those_of_the_families(window: MainWindow, count: i
     page = window.pages.start_page
     page.refresh()
     for part in (page.own_section, page.area.widget()):
+        assert part is not None
         layout = part.layout()
         assert layout is not None
         layout.activate()

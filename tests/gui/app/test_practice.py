@@ -29,7 +29,10 @@ from surajang.gui.storage.practice_files import (
     PracticeResult,
     PracticeStatus,
     Step,
+    damaged_file,
     measured_levels,
+    put_damaged_aside,
+    remove_practice,
     state_file,
     status_of,
     values_file,
@@ -302,6 +305,23 @@ def test_measured_levels_that_make_no_sense_are_none(home, qapp):
     found = measured_levels("x")
     assert found is not None
     assert (len(found.ratings), found.steps[0], found.outdated) == (12, Step(0.5, 0.1, 10), False)
+
+
+def test_damaged_results_do_not_stop_work(home, qapp):
+    file = values_file("x")
+    file.parent.mkdir(parents=True)
+    put_damaged_aside("x")
+    whole = json.dumps({"game": "x", "levels": {"steps": list(STEPS)}})
+    file.write_text(whole, "utf-8")
+    put_damaged_aside("x")
+    assert file.read_text("utf-8") == whole
+    for damaged in (b"", b"\xff\xfe\xfd", whole[:20].encode(), b'{"game": "x", "board": 3}', b"[" * 5000):
+        file.write_bytes(damaged)
+        put_damaged_aside("x")
+        assert not file.exists()
+        assert damaged_file("x").read_bytes() == damaged
+    remove_practice("x")
+    assert list(file.parent.iterdir()) == []
 
 
 def test_work_of_another_window_is_left_alone(window, game, qtbot, monkeypatch):
