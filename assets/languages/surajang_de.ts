@@ -479,7 +479,7 @@
         <translation>Buchstaben</translation>
     </message>
     <message>
-        <source>when setting up a position: choose a piece; capital letters for the first player's</source>
+        <source>when setting up a position: choose a piece; capital letters for the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>beim Aufbauen einer Stellung: eine Figur wählen, groß die des ersten Spielers</translation>
     </message>
@@ -494,7 +494,7 @@
         <translation>einen Zug eingeben</translation>
     </message>
     <message>
-        <source>when reading the board: the next piece of a kind; with Shift, the other side's</source>
+        <source>when reading the board: the next piece of a kind; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>wenn Tasten das Brett lesen: die nächste Figur einer Art, mit Umschalt die der anderen Seite</translation>
     </message>
@@ -509,7 +509,7 @@
         <translation>wenn Tasten das Brett lesen: die Linie entlang; wo Linien Zahlen haben, die Reihe entlang</translation>
     </message>
     <message>
-        <source>when reading the board: the pieces in hand; with Shift, the other side's</source>
+        <source>when reading the board: the pieces in hand; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>wenn Tasten das Brett lesen: was in der Hand ist; mit Umschalt in der anderen</translation>
     </message>
@@ -715,7 +715,7 @@
         <translation>der eigenen {first} bis {last} Reihe</translation>
     </message>
     <message>
-        <source>When captured, it goes to the captor's hand as {piece}.</source>
+        <source>When captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Geschlagen kommt die Figur in die Hand des Schlagenden und wird dort zu {piece}.</translation>
     </message>
@@ -765,7 +765,7 @@
         <translation>Geschlagen verlässt die Figur die Partie.</translation>
     </message>
     <message>
-        <source>When captured, it goes to the captor's hand.</source>
+        <source>When captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Geschlagen kommt die Figur in die Hand des Schlagenden.</translation>
     </message>
@@ -1653,7 +1653,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Keile mit Hanja</translation>
     </message>
     <message>
-        <source>The computer's engine answered with illegal moves.</source>
+        <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>Das Programm des Computers hat mit unerlaubten Zügen geantwortet.</translation>
     </message>
@@ -1955,7 +1955,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Use Surajang's own engine</source>
+        <source>Use Surajang&apos;s own engine</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Surajangs eigene nehmen</translation>
     </message>
@@ -2005,7 +2005,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Pfeiltasten gehen übers Brett; Esc beendet</translation>
     </message>
     <message>
-        <source>It is the computer's turn.</source>
+        <source>It is the computer&apos;s turn.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Der Computer ist am Zug.</translation>
     </message>
@@ -2180,7 +2180,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>In jeder Studie an</translation>
     </message>
     <message>
-        <source>From {value}'s point of view</source>
+        <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Aus Sicht von {value}</translation>
     </message>
@@ -2460,7 +2460,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Wie lange die stärkste Stufe über einen Zug nachdenkt</translation>
     </message>
     <message>
-        <source>Memory for the computer's thinking, in MB</source>
+        <source>Memory for the computer&apos;s thinking, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Speicher zum Denken des Computers, in MB</translation>
     </message>
@@ -2525,7 +2525,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>nach jedem Zug gedreht</translation>
     </message>
     <message>
-        <source>Shows the other player's pieces upside down</source>
+        <source>Shows the other player&apos;s pieces upside down</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>mit den Figuren des anderen kopfüber gezeigt</translation>
     </message>
@@ -2803,12 +2803,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{square}, verdeckt</translation>
     </message>
     <message>
-        <source>{player}'s hand, {piece}, {count}</source>
+        <source>{player}&apos;s hand, {piece}, {count}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>Hand von {player}, {piece}, {count}</translation>
     </message>
     <message>
-        <source>{player}'s {region}</source>
+        <source>{player}&apos;s {region}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>{region} von {player}</translation>
     </message>
@@ -3124,7 +3124,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Diese FEN ist nicht lesbar. {reason}</translation>
     </message>
     <message>
-        <source>Letters choose a piece, capitals the first player's. On the board, Enter places it; + and − change a hand.</source>
+        <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Buchstaben wählen eine Figur: groß die des ersten Spielers. Auf dem Brett setzt Eingabe sie, + und − ändern eine Hand.</translation>
     </message>
@@ -3249,7 +3249,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{player} ist am Zug.</translation>
     </message>
     <message>
-        <source>{player}'s {piece} on {square}</source>
+        <source>{player}&apos;s {piece} on {square}</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>{piece} von {player} auf {square}</translation>
     </message>
@@ -3264,7 +3264,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Deine Engines</translation>
     </message>
     <message>
-        <source>Surajang's own engine</source>
+        <source>Surajang&apos;s own engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Surajangs eigene</translation>
     </message>
@@ -3274,7 +3274,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Programme, die UCI sprechen und diese Spiele kennen. Sie können anstelle des Computers spielen, in einer Studie mitschauen und Partieserien spielen.</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang's own engine is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Noch wurde keine Engine hinzugefügt. Surajangs eigene ist immer da.</translation>
     </message>
@@ -3349,7 +3349,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Bei {name} kann nichts eingestellt werden.</translation>
     </message>
     <message>
-        <source>Bold options differ from the engine's defaults and take effect when it next starts.</source>
+        <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Fett gedruckte weichen von der Voreinstellung der Engine ab. Sie gelten ab ihrem nächsten Start.</translation>
     </message>
@@ -3574,7 +3574,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Spielen hier zwei, dreht sich das Brett nach jedem Zug</translation>
     </message>
     <message>
-        <source>In two-player games, the other player's pieces are upside down</source>
+        <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Spielen hier zwei, stehen die Figuren des anderen kopfüber</translation>
     </message>
@@ -3825,7 +3825,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Eine Partie eines Engine-Matches bleibt bei den anderen ihrer Serie, die auf der Seite der Engine-Matches als Ganzes gelöscht werden kann.</translation>
     </message>
     <message>
-        <source>The file is moved to the system's trash.</source>
+        <source>The file is moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Die Datei kommt in den Papierkorb des Systems.</translation>
     </message>
@@ -3856,7 +3856,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} games were moved to the system's trash.</source>
+        <source>{count:,} games were moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>Die Partie ist im Papierkorb des Systems.</numerusform>
@@ -4103,7 +4103,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{counted} hier gespielt, davon {unfinished:,} unbeendet.</translation>
     </message>
     <message>
-        <source>Now {round}, on the scale of the computer's levels</source>
+        <source>Now {round}, on the scale of the computer&apos;s levels</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Jetzt {round}, auf der Skala der Stufen des Computers</translation>
     </message>
@@ -4373,7 +4373,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>schräg rückwärts</translation>
     </message>
     <message>
-        <source>with a knight's jump</source>
+        <source>with a knight&apos;s jump</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>mit einem Springersprung</translation>
     </message>
@@ -4413,7 +4413,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{loser} {loser:=gibt|gibst} auf.</translation>
     </message>
     <message>
-        <source>{loser}'s time is up.</source>
+        <source>{loser}&apos;s time is up.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Die Zeit von {loser} ist abgelaufen.</translation>
     </message>
@@ -4633,7 +4633,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Setze {piece:den} aus der Hand ein.</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
+        <source>Today&apos;s puzzle</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Aufgabe des Tages</translation>
     </message>
@@ -4989,12 +4989,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Das ist dein bisher bestes Ergebnis.</translation>
     </message>
     <message>
-        <source>{player}'s hand: nothing.</source>
+        <source>{player}&apos;s hand: nothing.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Hand von {player}: nichts.</translation>
     </message>
     <message>
-        <source>{player}'s hand: {pieces}.</source>
+        <source>{player}&apos;s hand: {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Hand von {player}: {pieces}.</translation>
     </message>
@@ -5029,7 +5029,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{piece}, {place}: kein Zug.</translation>
     </message>
     <message>
-        <source>{piece}, {place}, when it is {player}'s turn, if nothing is in the way: {moves}.</source>
+        <source>{piece}, {place}, when it is {player}&apos;s turn, if nothing is in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}, wenn {player} am Zug ist und nichts im Weg steht: {moves}.</translation>
     </message>
@@ -5125,7 +5125,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Nach Drohungen kann gefragt werden, solange die Partie läuft und die Figuren zu sehen sind.</translation>
     </message>
     <message>
-        <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side's. {commands}</source>
+        <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Das Brett wird mit Tasten gelesen: {letters} führen zu den Figuren, mit Umschalt zu denen der anderen Seite. {commands}</translation>
     </message>
@@ -5152,7 +5152,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>dein deine deinen sein seine seinen ihr ihre ihren andere anderen gegner gegners gegnerische gegnerischen</translation>
     </message>
     <message>
-        <source>where where's</source>
+        <source>where where&apos;s</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>wo</translation>
@@ -5709,7 +5709,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Alle Partien sind in {path}.</translation>
     </message>
     <message>
-        <source>Openings by the first engine's points: {sums}.</source>
+        <source>Openings by the first engine&apos;s points: {sums}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Eröffnungen nach den Punkten der ersten: {sums}.</translation>
     </message>
@@ -5739,7 +5739,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Eröffnungen weglassen, die eine Seite bevorzugen</translation>
     </message>
     <message>
-        <source>Surajang's engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
+        <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Jede Eröffnung wird von Surajangs eigener Engine kurz beurteilt; bevorzugt eine eine Seite um mehr als einen Bauern, wird sie weggelassen.</translation>
     </message>
@@ -6434,12 +6434,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>{player}: {name}.</translation>
     </message>
     <message>
-        <source>Letters jump to pieces, with Shift to the other side's.</source>
+        <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Buchstaben führen zu Figuren, mit Umschalt zu denen der anderen Seite.</translation>
     </message>
     <message>
-        <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece's moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
+        <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Ziffern führen übers Brett, H zur Hand; O sagt noch einmal, wo man ist, M die Züge einer Figur, mit Umschalt ihre Schläge, X die Linien von hier, A, wer angreift und deckt, C, was zuletzt geschlagen wurde, W den letzten Zug, T die Uhren; ein Schrägstrich beginnt einen Zug oder eine Frage.</translation>
     </message>
@@ -6586,7 +6586,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Format</source>
-        <comment>of a picture's or an animation's file</comment>
+        <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Art</translation>
     </message>
@@ -7436,7 +7436,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Brett und Aufstellung</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White's left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Zehn Linien und zehn Reihen. Weiß, genannt Hell, zieht zuerst; Schwarz heißt Dunkel. Niemand darf aussetzen. Von Weiß aus stehen von links Turm, Springer, Läufer, Dame, König, Marschall, Kardinal, Läufer, Springer und Turm, davor zehn Bauern. Die schwarzen Figuren stehen gegenüber.</translation>
     </message>
@@ -7451,7 +7451,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Vor dem ersten Zug</translation>
     </message>
     <message>
-        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White's side of the board.</source>
+        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>Jeder Spieler wählt zuerst, wo seine Läufer und Springer stehen, auf der b- und c-Linie und auf der h- und i-Linie: auf jeder Seite einer von beiden, in beliebiger Reihenfolge. Weiß wählt zuerst, und Schwarz sieht es. Es gibt vier Möglichkeiten: Läufer innen, links, rechts und außen, alle von Weiß aus gesehen.</translation>
     </message>
@@ -7491,7 +7491,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Zieht ein Bauer zwei oder drei Felder, so darf ein gegnerischer Bauer, der eines der übersprungenen Felder angreift, ihn dort schlagen, aber nur im unmittelbar nächsten Zug. Der geschlagene Bauer kann ein oder zwei Felder weiter stehen. Ein eben eingesetzter Bauer wird nie so geschlagen.</translation>
     </message>
     <message>
-        <source>White's pawn has gone from d2 to d5. Black's pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
+        <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Der weiße Bauer ist von d2 nach d5 gezogen. Der schwarze Bauer greift d3 an und schlägt dort: Der Bauer auf d5 verlässt das Brett.</translation>
     </message>
@@ -7607,7 +7607,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Die Urfassung von Pandemonium aus dem Jahr 2020: dieselben Figuren wie im überarbeiteten Spiel, aber vor dem ersten Zug wird nichts aufgestellt, nur die letzte Reihe wandelt um, und die Rochade fragt nach keiner Vorgeschichte.</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White's left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Zehn Linien und zehn Reihen. Weiß zieht zuerst, niemand darf aussetzen. Von Weiß aus stehen von links Turm, Springer, Läufer, Marschall, Dame, König, Kardinal, Läufer, Springer und Turm, davor zehn Bauern. Die schwarzen Figuren stehen gegenüber.</translation>
     </message>
@@ -7672,7 +7672,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Geht Schwarz zurück nach e10, entsteht die Anfangsstellung dieses Diagramms zum dritten Mal hintereinander: remis.</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Die Linien heißen a bis j, von Weiß aus von links, die Reihen 1 bis 10, von Weiß aus. Ein Zug ist der Buchstabe seiner Figur (beim Bauern keiner) und das Feld: Nd3, e5. x ist Schlagen, @ Einsetzen (N@e5, P@e5), = Umwandlung mit dem Buchstaben der neuen Figur (Rxe10=D), + Schach und # Matt. Die Rochade zur j-Linie heißt O-O, zur a-Linie O-O-O.</translation>
     </message>
@@ -7952,17 +7952,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Lagermatt</translation>
     </message>
     <message>
-        <source>{winner}'s king has reached the last rank.</source>
+        <source>{winner}&apos;s king has reached the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>Der König von {winner} hat die letzte Reihe erreicht.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, "a tale of ten thousand gods", is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy's third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Mansindam{signs}, „eine Geschichte von zehntausend Göttern“, ist Schach mit starken Figuren, die die Seite wechseln: Was du schlägst, darfst du als deines zurück aufs Brett stellen. Figuren wachsen, sobald sie das gegnerische Drittel des Brettes erreichen. Es gibt kein Remis: Setze den König matt oder führe deinen über das ganze Brett.</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White's left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black's pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Neun Linien und neun Reihen. Weiß zieht zuerst, dann wird abwechselnd gezogen; niemand darf aussetzen. Jede Seite hat neun Bauern und dahinter, von Weiß aus von links, Marschall, Springer, Kardinal, Dame, König, Engel, Läufer, Springer und Turm. Die schwarzen Figuren stehen um einen halben Kreis gedreht: Die Dame steht dem Engel gegenüber. Die zweite Reihe ist leer.</translation>
     </message>
@@ -7972,7 +7972,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Die Aufstellung. Marschälle und Türme, Kardinäle und Läufer, Damen und Engel stehen einander gegenüber.</translation>
     </message>
     <message>
-        <source>Six pieces are built from three simple movements: the rook's lines, the bishop's diagonals and the knight's jump. Only the knight's jump passes over other pieces. A promoted piece adds the king's step to what it could do before.</source>
+        <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Sechs Figuren sind aus drei einfachen Bewegungen gebaut: den Linien des Turms, den Diagonalen des Läufers und dem Sprung des Springers. Nur der Sprung geht über andere Figuren hinweg. Eine umgewandelte Figur fügt dem, was sie konnte, den Schritt des Königs hinzu.</translation>
     </message>
@@ -7997,7 +7997,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <translation>Hier darf er den Bauern vor sich schlagen.</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy's third is not promoted there: it must move first.
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy&apos;s third is not promoted there: it must move first.
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Eine Figur, die du schlägst, kommt in deine Hand und gehört dir. Statt zu ziehen, darfst du eine Figur aus der Hand auf ein leeres Feld einsetzen. Eine umgewandelte Figur verliert ihre Umwandlung, wenn sie geschlagen wird, und eine im gegnerischen Drittel eingesetzte wird dort nicht umgewandelt: Sie muss erst ziehen.
@@ -8049,7 +8049,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <translation>Schwarz steht im Schach des Turms und darf den Springer auf jedes Feld dazwischen einsetzen oder den König von der Linie ziehen.</translation>
     </message>
     <message>
-        <source>Campmate: the king's journey</source>
+        <source>Campmate: the king&apos;s journey</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Lagermatt: die Reise des Königs</translation>
     </message>
@@ -8094,7 +8094,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <translation>Schwarz darf nicht zurück nach e9: Die Anfangsstellung dieses Diagramms entstünde zum dritten Mal.</translation>
     </message>
     <message>
-        <source>Files are a to i from White's left, ranks 1 to 9 from White's side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Die Linien heißen a bis i, von Weiß aus von links, die Reihen 1 bis 9, von Weiß aus. Ein Zug ist der Buchstabe seiner Figur (beim Bauern keiner) und das Feld: Nc3, e5. x ist Schlagen, @ Einsetzen (N@e5, P@e5), = Umwandlung mit dem Buchstaben der neuen Figur (Ne7=E), + Schach und # Matt. Umgewandelte Figuren haben eigene Buchstaben: Wache G, Zentaur E, Schütze H, Tiger T, Nashorn I, Schiff S.</translation>
     </message>
@@ -8391,7 +8391,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <translation>Königseinzug</translation>
     </message>
     <message>
-        <source>{winner}'s king has entered the enemy palace.</source>
+        <source>{winner}&apos;s king has entered the enemy palace.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Der König von {winner} ist in den gegnerischen Palast eingezogen.</translation>
     </message>
@@ -8411,7 +8411,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
         <translation>In die Hand oder tot</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor's hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Geschlagene Bauern, Kanonen, Springer, Elefanten, Drachen und Goldene, also die roten Zeichen, kommen als Fußsoldat, Lanze, Pferd, Läufer, Turm oder Silber in die Hand des Schlagenden. Alles andere verlässt die Partie: Fußsoldaten, Lanzen, Pferde, Läufer, Türme, Silberne, Damen und Löwen. Wandle also vor dem Geschlagenwerden nur um, wenn du es ertragen kannst, der Figur wieder zu begegnen.</translation>
     </message>
@@ -8508,7 +8508,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>A lion jumps to any square within two of its own, over anything in between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
 A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one per side. A lion never captures a lion, on either step, and a captured lion is gone for good.
-To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion's own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
+To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Ein Löwe springt auf jedes Feld, das höchstens zwei Felder entfernt ist, über alles hinweg, was dazwischen steht. Oder er macht zwei Schritte: Er schlägt auf einem Nachbarfeld und geht dann in beliebiger Richtung weiter, schlägt dabei noch einmal oder nicht, oder kehrt dorthin zurück, wo er herkam. Oder er passt und bleibt stehen, wenn ein Feld neben ihm leer ist.
 Eine Dame wird durch Umwandlung zum Löwen, und nur solange man keinen Löwen auf dem Brett hat: Jede Seite hat nie mehr als einen. Ein Löwe schlägt nie einen Löwen, auf keinem der beiden Schritte, und ein geschlagener Löwe ist endgültig weg.
@@ -8525,7 +8525,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Der Drache</translation>
     </message>
     <message>
-        <source>A dragon is a rook with the king's diagonal step. In the enemy palace it slides along the corridors, too.</source>
+        <source>A dragon is a rook with the king&apos;s diagonal step. In the enemy palace it slides along the corridors, too.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Ein Drache ist ein Turm mit dem schrägen Schritt des Königs. Im gegnerischen Palast gleitet er auch durch die Gänge.</translation>
     </message>
@@ -8810,7 +8810,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Patt ist remis.</translation>
     </message>
     <message>
-        <source>Promotion is compulsory, and adds the king's step to a piece.</source>
+        <source>Promotion is compulsory, and adds the king&apos;s step to a piece.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Umwandlung ist Pflicht und fügt einer Figur den Schritt des Königs hinzu.</translation>
     </message>
@@ -9031,7 +9031,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Niemand darf passen. Keine Zahl von Zügen ohne Schlagen beendet die Partie. Ein Bauer wird zur Vergoldung und zu nichts anderem. Die beiden Könige dürfen sich auf einer offenen Linie gegenüberstehen.</translation>
     </message>
     <message>
-        <source>White's king may step to e1, and face the other one.</source>
+        <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Der weiße König darf nach e1 ziehen und dem anderen gegenüberstehen.</translation>
     </message>
@@ -9166,7 +9166,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Ein Turm darf sich umwandeln, wenn er auf die letzten zwei Reihen zieht. Tu es.</translation>
     </message>
     <message>
-        <source>It keeps all moves of the rook and gains the king's step.</source>
+        <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
         <translation>Er behält alle Züge des Turms und gewinnt den Schritt des Königs.</translation>
     </message>
@@ -9246,7 +9246,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Eine Gabel greift zwei Figuren zugleich an. Greife mit einem Sprung König und Turm an.</translation>
     </message>
     <message>
-        <source>The scepter adds the king's step. Take both pawns.</source>
+        <source>The scepter adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
         <translation>Das Zepter fügt den Schritt des Königs hinzu. Schlage beide Bauern.</translation>
     </message>
@@ -9281,7 +9281,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Er sieht, was Läufer und Springer sehen.</translation>
     </message>
     <message>
-        <source>With its own king's help, the cardinal mates a king in the corner. Find the square.</source>
+        <source>With its own king&apos;s help, the cardinal mates a king in the corner. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>Der Kardinal setzt mit Hilfe des Königs einen König in der Ecke matt. Finde das Feld.</translation>
     </message>
@@ -9701,7 +9701,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
         <translation>Der Springer springt: zwei Felder gerade und eines zur Seite. Besuche das markierte Feld.</translation>
     </message>
     <message>
-        <source>The centaur adds the king's step. Take both pawns.</source>
+        <source>The centaur adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
         <translation>Der Zentaur fügt den Schritt des Königs hinzu. Schlage beide Bauern.</translation>
     </message>
@@ -9943,7 +9943,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>The horse is a knight that only goes forward.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
@@ -10185,8 +10185,8 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Ab Stufe 4 gibt der Computer verlorene Partien auf</translation>
     </message>
     <message>
-        <source>{player}'s</source>
-        <comment>before a piece: First player's Silver</comment>
+        <source>{player}&apos;s</source>
+        <comment>before a piece: First player&apos;s Silver</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>{player}:</translation>
     </message>
@@ -10214,7 +10214,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Erste Ausgabe</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion except a pawn's on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion except a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>Wie auf vchess.club, einer Website für Schachvarianten: Jede Umwandlung außer der des Bauern auf der letzten Reihe ist freiwillig, und aufgestellt wird auf dem Brett.</translation>
     </message>
@@ -10237,7 +10237,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Spieler 2</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy's, cannon, dragon and footsoldier also move along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also move along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Die umrandeten Felder sind die Paläste, die getönten darin die Gänge. In ihrem eigenen Palast geht die Dame ein Feld diagonal; im gegnerischen gehen Kanone, Drache und Fußsoldat auch die Gänge entlang.</translation>
     </message>
@@ -10252,7 +10252,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die Aufstellung. Die umrandeten Felder sind die beiden Paläste, die getönten ihre Gänge.</translation>
     </message>
     <message>
-        <source>A palace is the outlined block of three by three squares in the middle of a side's first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Ein Palast ist der umrandete Block von drei mal drei Feldern in der Mitte der ersten drei Reihen einer Seite. Seine fünf hellen Felder, die Ecken und die Mitte, sind seine Gänge, auf dem Brett getönt. Könige dürfen ihren Palast verlassen; was der Palast mit Damen, Kanonen, Drachen, Fußsoldaten und Königen macht, steht unten.</translation>
     </message>
@@ -10262,7 +10262,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Schlägt der Turm das Pferd, ist es weg; der Springer kommt als Pferd in die Hand.</translation>
     </message>
     <message>
-        <source>The pawn has gone from 5g to 5e. The second player's pawn on 6e captures it by going to 5f.</source>
+        <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Der Bauer ist von 5g nach 5e gezogen. Der Bauer von Spieler 2 auf 6e schlägt ihn, indem er nach 5f geht.</translation>
     </message>
@@ -10272,7 +10272,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Spieler 1 am Zug gewinnt mit dem Schritt in den Palast.</translation>
     </message>
     <message>
-        <source>If the second player's king steps back to 2a, this position occurs for the fourth time: a draw.</source>
+        <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Geht der König von Spieler 2 zurück nach 2a, entsteht diese Stellung zum vierten Mal: remis.</translation>
     </message>
@@ -10908,7 +10908,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Züge dieser Figuren werden ohne Buchstaben geschrieben: {pieces}.</translation>
     </message>
     <message>
-        <source>Captured pieces go to the captor's hand.</source>
+        <source>Captured pieces go to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Geschlagene Figuren kommen in die Hand des Schlagenden.</translation>
     </message>
@@ -11538,12 +11538,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Nur dieses Feld</translation>
     </message>
     <message>
-        <source>Movement in Betza's notation</source>
+        <source>Movement in Betza&apos;s notation</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Zugweise in Betzas Notation</translation>
     </message>
     <message>
-        <source>W F: a step straight or diagonally. R B: slides. N: a knight's jump. f b l r: directions. m c: moves only, captures only.</source>
+        <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>W F: ein Schritt gerade oder schräg. R B: Gleiten. N: Springerzug. f b l r: Richtungen. m c: zieht nur, schlägt nur.</translation>
     </message>
@@ -11678,7 +11678,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Sie wird in den hinteren Reihen oder anderswo zu einer anderen Figur.</translation>
     </message>
     <message>
-        <source>When captured, it goes to the captor's hand and can be put on the board instead of a move.</source>
+        <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Geschlagen kommt sie in die Hand des Gegners, der sie anstelle eines Zuges auf das Brett setzen kann.</translation>
     </message>
@@ -11728,7 +11728,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Sie kann eingesetzt werden</translation>
     </message>
     <message>
-        <source>For example a pawn's double step from the second rank.</source>
+        <source>For example a pawn&apos;s double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Zum Beispiel der Doppelschritt eines Bauern von der zweiten Reihe.</translation>
     </message>
@@ -12078,7 +12078,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Züge ohne Fortschritt bis zum Remis</translation>
     </message>
     <message>
-        <source>Moves of each side without a capture, a drop, a promotion or a pawn's move. 0: never.</source>
+        <source>Moves of each side without a capture, a drop, a promotion or a pawn&apos;s move. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Züge jeder Seite ohne Schlagen, Einsetzen, Umwandlung oder Bauernzug. 0: nie.</translation>
     </message>
@@ -12348,7 +12348,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Wessen Felder</translation>
     </message>
     <message>
-        <source>The other side's are mirrored</source>
+        <source>The other side&apos;s are mirrored</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
         <translation>Die der anderen Seite gespiegelt</translation>
     </message>
@@ -12394,7 +12394,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Pferd</translation>
     </message>
     <message>
-        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn's longer first move. Rook, bishop and knight gain the king's step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Der Kardinal zieht wie ein Läufer oder ein Springer, der Marschall wie ein Turm oder ein Springer. Alles andere zieht wie im Schach, nur der erste Zug des Bauern ist länger. Turm, Läufer und Springer gewinnen bei der Umwandlung den Schritt des Königs; Bauer, Kardinal und Marschall werden so stark wie eine Dame. Ganzes und Aprikose sind die Bedeutungen ihrer Zeichen, die im Shogi für das umgewandelte Silber und die umgewandelte Lanze stehen.</translation>
     </message>
@@ -12404,7 +12404,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Ein angegriffener König steht im Schach, und das Schach muss sofort abgewehrt werden: durch Ziehen des Königs, durch Schlagen der schachgebenden Figur oder indem man etwas dazwischenstellt, auch aus der Hand. Wer das nicht kann, ist matt und hat verloren. Wer nicht im Schach steht und weder ziehen noch einsetzen kann, ist patt: Die Partie ist remis.</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king's side, the j-file, is O-O-O and towards the queen's side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Die Linien heißen a bis j, von Weiß aus von links, die Reihen 1 bis 10, von Weiß aus. Ein Zug ist der Buchstabe seiner Figur (beim Bauern keiner) und das Feld: Nd3, e5. x ist Schlagen, @ Einsetzen (N@e5, P@e5), = Umwandlung mit dem Buchstaben der neuen Figur (Rxe9=D), + Schach und # Matt. Die Rochade zum Königsflügel, zur j-Linie, heißt O-O-O und zum Damenflügel, zur a-Linie, O-O: umgekehrt wie im Schach, so wie in den Originalregeln. Die Wahl vor dem ersten Zug schreibt man NB-BN, je ein Buchstabe für die Linien b, c, h und i: Hier stehen die Springer außen und die Läufer innen.</translation>
     </message>
@@ -12465,7 +12465,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Ein angegriffener König steht im Schach, und das Schach muss sofort abgewehrt werden. Wer das nicht kann, ist matt und hat verloren. Wer nicht im Schach steht und weder ziehen noch einsetzen kann, ist patt: Die Partie ist remis. Solange ein Löwe passen kann, ist niemand patt.</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player's left, ranks a to i from the second player's side: the first player's king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Die Linien heißen 9 bis 1, von Spieler 1 aus von links, die Reihen a bis i, von Spieler 2 aus: Der König von Spieler 1 beginnt auf 5i. Ein Zug ist der Buchstabe seiner Figur, - für Ziehen, x für Schlagen oder * für Einsetzen und das Feld: K-5h, Rx5c+, S*2b. Figuren mit rotem Zeichen haben + vor ihrem Buchstaben, sodass +P-7f der Zug eines Bauern ist und P-7f der eines Fußsoldaten; + am Ende ist eine Umwandlung, = der Verzicht darauf.</translation>
     </message>
@@ -12978,7 +12978,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Zuerst wählt {player} eine Aufstellung.</translation>
     </message>
     <message>
-        <source>It is {player}'s turn.</source>
+        <source>It is {player}&apos;s turn.</source>
         <extracomment>rules/words.py: not your turn</extracomment>
         <translation>{player} ist am Zug.</translation>
     </message>
@@ -13543,24 +13543,24 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Eine Hand hält höchstens {most} Figuren einer Art.</translation>
     </message>
     <message>
-        <source>The side to move must be 'w' or 'b', not {text}.</source>
+        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>Die Seite am Zug ist 'w' oder 'b', nicht {text}.</translation>
+        <translation>Die Seite am Zug ist &apos;w&apos; oder &apos;b&apos;, nicht {text}.</translation>
     </message>
     <message>
-        <source>Castling is written with letters or '-', not {text}.</source>
+        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>Die Rochade wird mit Buchstaben oder '-' geschrieben, nicht {text}.</translation>
+        <translation>Die Rochade wird mit Buchstaben oder &apos;-&apos; geschrieben, nicht {text}.</translation>
     </message>
     <message>
-        <source>Castling rights are '{letters}' or '-', not {text}.</source>
+        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>Rochaderechte sind '{letters}' oder '-', nicht {text}.</translation>
+        <translation>Rochaderechte sind &apos;{letters}&apos; oder &apos;-&apos;, nicht {text}.</translation>
     </message>
     <message>
-        <source>En passant squares are written as in 'e3' or '-', not {text}.</source>
+        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>En-passant-Felder werden wie 'e3' oder '-' geschrieben, nicht {text}.</translation>
+        <translation>En-passant-Felder werden wie &apos;e3&apos; oder &apos;-&apos; geschrieben, nicht {text}.</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
@@ -13593,9 +13593,9 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{text} ist keine Aufstellungsphase dieses Spiels.</translation>
     </message>
     <message>
-        <source>Castling is written as in 'ajaj' or '-' here, not {text}.</source>
+        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>Die Rochade wird hier wie 'ajaj' oder '-' geschrieben, nicht {text}.</translation>
+        <translation>Die Rochade wird hier wie &apos;ajaj&apos; oder &apos;-&apos; geschrieben, nicht {text}.</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
@@ -13618,7 +13618,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{player} braucht genau einen König und hat {number}.</translation>
     </message>
     <message>
-        <source>It is {player}'s turn, but {opponent}'s king could be captured.</source>
+        <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
         <extracomment>rules/words.py: king can be captured</extracomment>
         <translation>{player} ist am Zug, aber der König von {opponent} könnte geschlagen werden.</translation>
     </message>
@@ -13678,9 +13678,9 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Ein Kommentar ist nicht geschlossen.</translation>
     </message>
     <message>
-        <source>A header is written as in [Event "…"].</source>
+        <source>A header is written as in [Event &quot;…&quot;].</source>
         <extracomment>rules/words.py: header not written so</extracomment>
-        <translation>Eine Kopfzeile wird wie [Event "…"] geschrieben.</translation>
+        <translation>Eine Kopfzeile wird wie [Event &quot;…&quot;] geschrieben.</translation>
     </message>
     <message>
         <source>A game has at most {most} headers.</source>
@@ -13783,7 +13783,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Eine Zahl ist zu groß: Die größte ist {most}.</translation>
     </message>
     <message>
-        <source>The key "{field}" is missing here.</source>
+        <source>The key &quot;{field}&quot; is missing here.</source>
         <extracomment>rules/words.py: definition lacks</extracomment>
         <translation>Hier fehlt der Schlüssel „{field}“.</translation>
     </message>
@@ -13798,42 +13798,42 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Es gibt hier keinen Schlüssel {text}; vielleicht ist {field} gemeint.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a text, in quotes.</source>
+        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
         <extracomment>rules/words.py: definition wants a text</extracomment>
         <translation>„{field}“ muss ein Text in Anführungszeichen sein.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a whole number from 0 to {most}.</source>
+        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
         <extracomment>rules/words.py: definition wants a number</extracomment>
         <translation>„{field}“ muss eine ganze Zahl von 0 bis {most} sein.</translation>
     </message>
     <message>
-        <source>"{field}" has to be true or false.</source>
+        <source>&quot;{field}&quot; has to be true or false.</source>
         <extracomment>rules/words.py: definition wants a flag</extracomment>
         <translation>„{field}“ muss true oder false sein.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a list, in square brackets.</source>
+        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
         <extracomment>rules/words.py: definition wants a list</extracomment>
         <translation>„{field}“ muss eine Liste in eckigen Klammern sein.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a table.</source>
+        <source>&quot;{field}&quot; has to be a table.</source>
         <extracomment>rules/words.py: definition wants a table</extracomment>
         <translation>„{field}“ muss eine Tabelle sein.</translation>
     </message>
     <message>
-        <source>"{field}" has at most {most} entries.</source>
+        <source>&quot;{field}&quot; has at most {most} entries.</source>
         <extracomment>rules/words.py: definition list too long</extracomment>
         <translation>„{field}“ hat höchstens {most} Einträge.</translation>
     </message>
     <message>
-        <source>"{field}" has at most {most} characters.</source>
+        <source>&quot;{field}&quot; has at most {most} characters.</source>
         <extracomment>rules/words.py: definition text too long</extracomment>
         <translation>„{field}“ hat höchstens {most} Zeichen.</translation>
     </message>
     <message>
-        <source>"{field}" has characters that cannot be printed, such as a line break.</source>
+        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
         <extracomment>rules/words.py: definition text unprintable</extracomment>
         <translation>„{field}“ enthält nicht druckbare Zeichen, etwa einen Zeilenumbruch.</translation>
     </message>
@@ -13853,12 +13853,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>In {game} gibt es kein {text}, das entfernt werden könnte.</translation>
     </message>
     <message>
-        <source>"{field}" must not be empty.</source>
+        <source>&quot;{field}&quot; must not be empty.</source>
         <extracomment>rules/words.py: text empty</extracomment>
         <translation>„{field}“ darf nicht leer sein.</translation>
     </message>
     <message>
-        <source>"{field}" has to be at least {least}.</source>
+        <source>&quot;{field}&quot; has to be at least {least}.</source>
         <extracomment>rules/words.py: number too small</extracomment>
         <translation>„{field}“ muss mindestens {least} sein.</translation>
     </message>
@@ -13893,12 +13893,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Der Buchstabe in der Notation ist wie in N oder Ln, nicht {text}.</translation>
     </message>
     <message>
-        <source>Two pieces have the same "{field}".</source>
+        <source>Two pieces have the same &quot;{field}&quot;.</source>
         <extracomment>rules/words.py: pieces alike</extracomment>
         <translation>Zwei Figuren haben dasselbe „{field}“.</translation>
     </message>
     <message>
-        <source>Only one kind of piece can have "{field}".</source>
+        <source>Only one kind of piece can have &quot;{field}&quot;.</source>
         <extracomment>rules/words.py: one kind only</extracomment>
         <translation>Nur eine Figurenart kann „{field}“ haben.</translation>
     </message>
@@ -13923,7 +13923,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die Zone {text} liegt nicht auf einem Brett mit {files} Linien und {ranks} Reihen.</translation>
     </message>
     <message>
-        <source>Squares that are outlined or tinted, or behind a wall, need a name, "region".</source>
+        <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
         <extracomment>rules/words.py: region without a name</extracomment>
         <translation>Umrandete oder getönte Felder und solche hinter einer Mauer brauchen einen Namen, „region“.</translation>
     </message>
@@ -14218,7 +14218,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die beiden Spieler brauchen verschiedene Namen.</translation>
     </message>
     <message>
-        <source>Shogi's coordinates have one digit for a file, and there are {files} files.</source>
+        <source>Shogi&apos;s coordinates have one digit for a file, and there are {files} files.</source>
         <extracomment>rules/words.py: coordinates too short</extracomment>
         <translation>Shogi-Koordinaten haben eine Ziffer für eine Linie, und es gibt {files} Linien.</translation>
     </message>
@@ -14233,7 +14233,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{piece:Der} hat dasselbe Bild wie {other:der}.</translation>
     </message>
     <message>
-        <source>The picture {text} is the same for both sides: add Black's after a |, or a ground before it.</source>
+        <source>The picture {text} is the same for both sides: add Black&apos;s after a |, or a ground before it.</source>
         <extracomment>rules/words.py: picture of both sides</extracomment>
         <translation>Das Bild {text} ist für beide Seiten gleich: Füge das von Schwarz hinter einem | an oder einen Grund davor.</translation>
     </message>
@@ -14383,7 +14383,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die Rochade mit eingesetzten Figuren wird nicht unterstützt.</translation>
     </message>
     <message>
-        <source>Castling that forbids the opponent's is not supported.</source>
+        <source>Castling that forbids the opponent&apos;s is not supported.</source>
         <extracomment>rules/words.py: no opposite castling</extracomment>
         <translation>Eine Rochade, die jene des Gegners verbietet, wird nicht unterstützt.</translation>
     </message>
@@ -14418,7 +14418,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Das Einsetzen von Türmen nur auf der ersten Reihe wird nicht unterstützt.</translation>
     </message>
     <message>
-        <source>Drops that depend on the square's colour are not supported.</source>
+        <source>Drops that depend on the square&apos;s colour are not supported.</source>
         <extracomment>rules/words.py: no drops by colour</extracomment>
         <translation>Einsetzen, das von der Feldfarbe abhängt, wird nicht unterstützt.</translation>
     </message>
@@ -14483,7 +14483,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Ein Matt, das nicht verliert, wird nicht unterstützt.</translation>
     </message>
     <message>
-        <source>Mongolian chess's limits on checkmate are not supported.</source>
+        <source>Mongolian chess&apos;s limits on checkmate are not supported.</source>
         <extracomment>rules/words.py: no Mongolian mates</extracomment>
         <translation>Die Mattbeschränkungen des mongolischen Schachs werden nicht unterstützt.</translation>
     </message>
@@ -14693,7 +14693,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>In der Zugweise {movement} können nur N, D, A und Z unterwegs blockiert werden.</translation>
     </message>
     <message>
-        <source>In the movement {movement}, a rider by knight's steps goes any distance.</source>
+        <source>In the movement {movement}, a rider by knight&apos;s steps goes any distance.</source>
         <extracomment>rules/words.py: no short knightrider</extracomment>
         <translation>In der Zugweise {movement} zieht eine Figur mit wiederholten Springerschritten beliebig weit.</translation>
     </message>
@@ -14823,7 +14823,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Keine Figur des Spiels kann ankommen.</translation>
     </message>
     <message>
-        <source>A game's name has letters or digits, and at most {most} characters.</source>
+        <source>A game&apos;s name has letters or digits, and at most {most} characters.</source>
         <extracomment>rules/words.py: name too long</extracomment>
         <translation>Der Name eines Spiels hat Buchstaben oder Ziffern und höchstens {most} Zeichen.</translation>
     </message>
@@ -15151,7 +15151,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{move} droht {then} mit Gewinn der Partie.</translation>
     </message>
     <message>
-        <source>{player}'s winning chance</source>
+        <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Gewinnchance von {player}</translation>
     </message>
@@ -15204,12 +15204,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Vorschau</translation>
     </message>
     <message>
-        <source>White's and Black's piece, then both when promoted</source>
+        <source>White&apos;s and Black&apos;s piece, then both when promoted</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Die weiße und die schwarze Figur, dann beide umgewandelt</translation>
     </message>
     <message>
-        <source>White's and Black's pieces look too much alike: choose a background or another drawing.</source>
+        <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Die weiße und die schwarze Figur sehen sich zu ähnlich: Wähle einen Untergrund oder eine andere Zeichnung.</translation>
     </message>
@@ -15289,17 +15289,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Zeichen: ein Buchstabe, ein Schriftzeichen oder ein Emoji</translation>
     </message>
     <message>
-        <source>Black's sign, if different</source>
+        <source>Black&apos;s sign, if different</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Zeichen von Schwarz, falls es ein anderes ist</translation>
     </message>
     <message>
-        <source>White's drawing…</source>
+        <source>White&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Zeichnung von Weiß …</translation>
     </message>
     <message>
-        <source>Black's drawing…</source>
+        <source>Black&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Zeichnung von Schwarz …</translation>
     </message>
@@ -15364,7 +15364,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Statt eines anderen Zuges darf der König rochieren: Er geht drei Felder auf einen Turm zu, der ihn überspringt. Beide dürfen noch nicht gezogen haben, nichts darf dazwischen stehen, und der König darf nicht im Schach stehen. Rochiere zur j-Linie.</translation>
     </message>
     <message>
-        <source>None of the three squares on the king's path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Auch darf keines der drei Felder auf dem Weg des Königs angegriffen sein. Du weißt genug, um zu spielen; en passant und Wiederholung haben eigene Lektionen.</translation>
     </message>
@@ -15379,17 +15379,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Auch ein Bauer, der auf der zweiten Reihe eingesetzt wurde, darf drei Felder ziehen. Setze ihn ein, dann zieh.</translation>
     </message>
     <message>
-        <source>Black's pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
+        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>Der schwarze Bauer ist gerade von e9 nach e6 gezogen, an deinem vorbei. Schlage ihn, indem du nach e8 gehst, als wäre er nur ein Feld gezogen: Das ist en passant.</translation>
     </message>
     <message>
-        <source>None of the three squares on the king's path may be attacked. You can also put the king onto the rook.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You can also put the king onto the rook.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Auch darf keines der drei Felder auf dem Weg des Königs angegriffen sein. Du kannst den König auch auf den Turm stellen.</translation>
     </message>
     <message>
-        <source>No square on the king's path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
+        <source>No square on the king&apos;s path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Kein Feld auf dem Weg des Königs darf angegriffen sein, und ein Turm greift eines an. Rochiere zu der Seite, auf der es erlaubt ist.</translation>
     </message>
@@ -15559,7 +15559,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Auf den Reihen d bis i darfst du nur einen Fußsoldaten auf einer Linie haben. Setze noch einen ein, wo er stehen darf.</translation>
     </message>
     <message>
-        <source>A piece that stands alone between the kings is pinned to the file, the enemy's as well as yours. Take the knight that the silver only seems to guard.</source>
+        <source>A piece that stands alone between the kings is pinned to the file, the enemy&apos;s as well as yours. Take the knight that the silver only seems to guard.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>Eine Figur, die allein zwischen den Königen steht, ist an die Linie gefesselt, die gegnerische ebenso wie deine. Schlage den Springer, den das Silber nur scheinbar deckt.</translation>
     </message>
@@ -15569,7 +15569,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Statt eines anderen Zuges darf der König rochieren: Er geht zwei Felder auf eine Lanze zu, die ihn überspringt. Beide dürfen noch nicht gezogen haben, nichts darf dazwischen stehen, und der König darf nicht im Schach stehen. Rochiere nach rechts.</translation>
     </message>
     <message>
-        <source>No square on the king's path may be attacked. You can also put the king onto the lance.</source>
+        <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>Auch darf kein Feld auf dem Weg des Königs angegriffen sein. Du kannst den König auch auf die Lanze stellen.</translation>
     </message>
@@ -15685,16 +15685,16 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>Wettkampf gegen den Stand vor der Übung: {share} ± {error} % in {count:,} Partie.</numerusform>
-            <numerusform>Wettkampf gegen den Stand vor der Übung: {share} ± {error} % in {count:,} Partien.</numerusform>
+            <numerusform>Wettkampf gegen den Stand vor der Übung: {share} ± {error}&#xa0;% in {count:,} Partie.</numerusform>
+            <numerusform>Wettkampf gegen den Stand vor der Übung: {share} ± {error}&#xa0;% in {count:,} Partien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>Der Computer erzielte {share} ± {error} % in {count:,} Partie gegen seinen Stand vor der Übung.</numerusform>
-            <numerusform>Der Computer erzielte {share} ± {error} % in {count:,} Partien gegen seinen Stand vor der Übung.</numerusform>
+            <numerusform>Der Computer erzielte {share} ± {error}&#xa0;% in {count:,} Partie gegen seinen Stand vor der Übung.</numerusform>
+            <numerusform>Der Computer erzielte {share} ± {error}&#xa0;% in {count:,} Partien gegen seinen Stand vor der Übung.</numerusform>
         </translation>
     </message>
     <message>
@@ -15763,12 +15763,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Die Seiten sind vertauscht.</translation>
     </message>
     <message>
-        <source>{player}'s hand gets the rest</source>
+        <source>{player}&apos;s hand gets the rest</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Rest an {player}</translation>
     </message>
     <message>
-        <source>The computer's engine</source>
+        <source>The computer&apos;s engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Engine des Computers</translation>
     </message>
@@ -15800,22 +15800,22 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} ist um {difference:.0f} Wertungspunkte stärker; mit 95 % Sicherheit um {low} bis {high}.</translation>
+        <translation>{name} ist um {difference:.0f} Wertungspunkte stärker; mit 95&#xa0;% Sicherheit um {low} bis {high}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} ist um {difference:.0f} Wertungspunkte stärker; mit 95 % Sicherheit um {low} oder mehr.</translation>
+        <translation>{name} ist um {difference:.0f} Wertungspunkte stärker; mit 95&#xa0;% Sicherheit um {low} oder mehr.</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Bisher ist keine stärker; der Unterschied beträgt mit 95 % Sicherheit höchstens {points} Wertungspunkte.</translation>
+        <translation>Bisher ist keine stärker; der Unterschied beträgt mit 95&#xa0;% Sicherheit höchstens {points} Wertungspunkte.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} liegt um {difference:.0f} Wertungspunkte vorn, was Zufall sein kann: mit 95 % Sicherheit um {low} bis {high}.</translation>
+        <translation>{name} liegt um {difference:.0f} Wertungspunkte vorn, was Zufall sein kann: mit 95&#xa0;% Sicherheit um {low} bis {high}.</translation>
     </message>
     <message>
         <source>Default for the language</source>
@@ -15835,7 +15835,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{number}%</source>
         <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>%</source>
@@ -15851,7 +15851,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>Drucke in voller Größe (100 %) auf dickes Papier. Schneide entlang der Linien, falte an der gestrichelten Linie und klebe die Hälften zusammen.</translation>
+        <translation>Drucke in voller Größe (100&#xa0;%) auf dickes Papier. Schneide entlang der Linien, falte an der gestrichelten Linie und klebe die Hälften zusammen.</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
@@ -15906,27 +15906,27 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Nach {move} bleibt {victim:der} auf {at} gedeckt, nach {then} nicht.</translation>
     </message>
     <message>
-        <source>Fewer squares beside {player}'s king are attacked after {move} than after {then}.</source>
+        <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Nach {move} sind weniger Felder neben dem König von {player} angegriffen als nach {then}.</translation>
     </message>
     <message>
-        <source>{player}'s king has more of its own pieces beside it after {move} than after {then}.</source>
+        <source>{player}&apos;s king has more of its own pieces beside it after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Nach {move} stehen mehr eigene Figuren neben dem König von {player} als nach {then}.</translation>
     </message>
     <message>
-        <source>{move} attacks more squares beside {player}'s king than {then} does.</source>
+        <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} greift mehr Felder neben dem König von {player} an als {then}.</translation>
     </message>
     <message>
-        <source>{player}'s pieces have more squares to go to after {move} than after {then}.</source>
+        <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Nach {move} haben die Figuren von {player} mehr Felder zur Verfügung als nach {then}.</translation>
     </message>
     <message>
-        <source>{player}'s pieces have fewer squares to go to after {move} than after {then}.</source>
+        <source>{player}&apos;s pieces have fewer squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Nach {move} haben die Figuren von {player} weniger Felder zur Verfügung als nach {then}.</translation>
     </message>
@@ -16007,7 +16007,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Sind die Minuten verbraucht, gibt es einige Sekunden für jeden Zug; sie dürfen einige Male überschritten werden.</translation>
     </message>
     <message>
-        <source>Learn from the computer's mistakes</source>
+        <source>Learn from the computer&apos;s mistakes</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Aus den Fehlern des Computers lernen</translation>
     </message>
@@ -16062,27 +16062,27 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Löwe, Dame, Drache, Turm, Elefant, Läufer, Kanone, Springer, Gold, Silber: ungefähr in dieser Reihenfolge. Schlage die wertvollere Figur.</translation>
     </message>
     <message>
-        <source>{player}'s winning chance {chance}</source>
+        <source>{player}&apos;s winning chance {chance}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Gewinnchance von {player} {chance}</translation>
     </message>
     <message>
-        <source>{move}: {player}'s winning chance {chance}</source>
+        <source>{move}: {player}&apos;s winning chance {chance}</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move}: Gewinnchance von {player} {chance}</translation>
     </message>
     <message>
-        <source>Inaccuracy: {player}'s winning chance {before} → {after}.</source>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Ungenauigkeit: Gewinnchance von {player} {before} → {after}.</translation>
     </message>
     <message>
-        <source>Mistake: {player}'s winning chance {before} → {after}.</source>
+        <source>Mistake: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Fehler: Gewinnchance von {player} {before} → {after}.</translation>
     </message>
     <message>
-        <source>Blunder: {player}'s winning chance {before} → {after}.</source>
+        <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Grober Fehler: Gewinnchance von {player} {before} → {after}.</translation>
     </message>
@@ -16105,11 +16105,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>The levels of {title} cannot be measured.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>Die Stufen von {title} lassen sich nicht messen.</translation>
-    </message>
-    <message>
-        <source>The computer's levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced anew. This runs in the background; you can play meanwhile.</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Die Stufen des Computers spielen schnelle Partien, jede gegen die nächste; daraus ergeben sich ihre Wertungszahlen. Liegen zwei zu nah beieinander oder zu weit auseinander, werden alle Stufen neu verteilt. Das läuft im Hintergrund; du kannst dabei spielen.</translation>
     </message>
     <message>
         <source>The levels have not been measured yet in this game.</source>
@@ -16144,7 +16139,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{share} ± {error} %</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>{share} ± {error} %</translation>
+        <translation>{share} ± {error}&#xa0;%</translation>
     </message>
     <message>
         <source>Measure the levels</source>
@@ -16232,10 +16227,10 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>Ein Bauer zieht ein Feld vorwärts, von Reihe g, wo er beginnt, auch zwei. Geh in einem Zug auf das markierte Feld.</translation>
     </message>
-<message>
-        <source>The computer's levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
+    <message>
+        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Die Stufen des Computers spielen schnelle Partien, jede gegen die nächste; daraus ergeben sich ihre Wertungszahlen. Liegen zwei zu nah beieinander oder zu weit auseinander, werden alle Stufen neu verteilt. Das läuft im Hintergrund; du kannst dabei spielen.</translation>
     </message>
-    </context>
+</context>
 </TS>

@@ -479,7 +479,7 @@
         <translation>Letras</translation>
     </message>
     <message>
-        <source>when setting up a position: choose a piece; capital letters for the first player's</source>
+        <source>when setting up a position: choose a piece; capital letters for the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>al preparar una posición: elegir una pieza, con mayúsculas las del primer jugador</translation>
     </message>
@@ -494,7 +494,7 @@
         <translation>escribir una jugada</translation>
     </message>
     <message>
-        <source>when reading the board: the next piece of a kind; with Shift, the other side's</source>
+        <source>when reading the board: the next piece of a kind; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>al leer con el teclado: la siguiente pieza de un tipo; con Mayús las del otro bando</translation>
     </message>
@@ -509,7 +509,7 @@
         <translation>al leer con el teclado: a lo largo de la columna; donde las columnas llevan número, a lo largo de la fila</translation>
     </message>
     <message>
-        <source>when reading the board: the pieces in hand; with Shift, the other side's</source>
+        <source>when reading the board: the pieces in hand; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>al leer con el teclado: qué hay en mano; con Mayús la del otro bando</translation>
     </message>
@@ -715,7 +715,7 @@
         <translation>sus filas de la {first} a la {last}</translation>
     </message>
     <message>
-        <source>When captured, it goes to the captor's hand as {piece}.</source>
+        <source>When captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Al ser capturada, pasa a la mano de quien la captura y se convierte en {piece}.</translation>
     </message>
@@ -765,7 +765,7 @@
         <translation>Tras su captura, sale de la partida.</translation>
     </message>
     <message>
-        <source>When captured, it goes to the captor's hand.</source>
+        <source>When captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Tras su captura, pasa a la mano de quien captura.</translation>
     </message>
@@ -1653,7 +1653,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Cuñas con hanja</translation>
     </message>
     <message>
-        <source>The computer's engine answered with illegal moves.</source>
+        <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>El programa de la máquina ha respondido con jugadas ilegales.</translation>
     </message>
@@ -1955,7 +1955,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Use Surajang's own engine</source>
+        <source>Use Surajang&apos;s own engine</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Usar el propio de Surajang</translation>
     </message>
@@ -2005,7 +2005,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Las flechas recorren el tablero; Esc lo termina</translation>
     </message>
     <message>
-        <source>It is the computer's turn.</source>
+        <source>It is the computer&apos;s turn.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Es el turno de la máquina.</translation>
     </message>
@@ -2180,7 +2180,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Activo en todos los estudios</translation>
     </message>
     <message>
-        <source>From {value}'s point of view</source>
+        <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Desde el punto de vista {value:del}</translation>
     </message>
@@ -2460,7 +2460,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Cuánto piensa cada jugada el nivel más fuerte</translation>
     </message>
     <message>
-        <source>Memory for the computer's thinking, in MB</source>
+        <source>Memory for the computer&apos;s thinking, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Memoria para que piense la máquina, en MB</translation>
     </message>
@@ -2525,7 +2525,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Gira tras cada jugada</translation>
     </message>
     <message>
-        <source>Shows the other player's pieces upside down</source>
+        <source>Shows the other player&apos;s pieces upside down</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Muestra invertidas las piezas del otro jugador</translation>
     </message>
@@ -2803,12 +2803,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{square}, oculta</translation>
     </message>
     <message>
-        <source>{player}'s hand, {piece}, {count}</source>
+        <source>{player}&apos;s hand, {piece}, {count}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>Mano {player:del}, {piece}, {count}</translation>
     </message>
     <message>
-        <source>{player}'s {region}</source>
+        <source>{player}&apos;s {region}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>{region} {player:del}</translation>
     </message>
@@ -3124,7 +3124,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Este FEN no se puede leer. {reason}</translation>
     </message>
     <message>
-        <source>Letters choose a piece, capitals the first player's. On the board, Enter places it; + and − change a hand.</source>
+        <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Las letras toman una pieza: con mayúsculas, las del primer jugador. En el tablero, Intro la pone, + y − cambian una mano.</translation>
     </message>
@@ -3249,7 +3249,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{player:=Juega|Juegan|Juegas} {player:el}.</translation>
     </message>
     <message>
-        <source>{player}'s {piece} on {square}</source>
+        <source>{player}&apos;s {piece} on {square}</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>{piece:El} {player:del} en {square}</translation>
     </message>
@@ -3264,7 +3264,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Tus motores</translation>
     </message>
     <message>
-        <source>Surajang's own engine</source>
+        <source>Surajang&apos;s own engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>El propio de Surajang</translation>
     </message>
@@ -3274,7 +3274,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Programas que hablan UCI y conocen estos juegos. Pueden jugar en lugar de la máquina, analizar en un estudio y jugar series de partidas.</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang's own engine is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Todavía no se ha añadido ningún motor. El propio de Surajang siempre está ahí.</translation>
     </message>
@@ -3349,7 +3349,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{name} no tiene nada que ajustar.</translation>
     </message>
     <message>
-        <source>Bold options differ from the engine's defaults and take effect when it next starts.</source>
+        <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>En negrita, las que no están como las trae el motor. Valen desde su próximo arranque.</translation>
     </message>
@@ -3574,7 +3574,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Si juegan dos aquí, el tablero gira tras cada jugada</translation>
     </message>
     <message>
-        <source>In two-player games, the other player's pieces are upside down</source>
+        <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Si juegan dos aquí, las piezas del otro jugador se ven invertidas</translation>
     </message>
@@ -3825,7 +3825,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Una partida de un encuentro de motores queda con las demás de su serie, que se puede borrar entera en la página de encuentros de motores.</translation>
     </message>
     <message>
-        <source>The file is moved to the system's trash.</source>
+        <source>The file is moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>El archivo va a la papelera del sistema.</translation>
     </message>
@@ -3856,7 +3856,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} games were moved to the system's trash.</source>
+        <source>{count:,} games were moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} partida está en la papelera del sistema.</numerusform>
@@ -4103,7 +4103,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{counted} aquí, {unfinished:,} de ellas sin terminar.</translation>
     </message>
     <message>
-        <source>Now {round}, on the scale of the computer's levels</source>
+        <source>Now {round}, on the scale of the computer&apos;s levels</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Ahora {round}, en la escala de los niveles de la máquina</translation>
     </message>
@@ -4373,7 +4373,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>en diagonal hacia atrás</translation>
     </message>
     <message>
-        <source>with a knight's jump</source>
+        <source>with a knight&apos;s jump</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>con salto de caballo</translation>
     </message>
@@ -4413,7 +4413,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{loser:El} {loser:=abandona|abandonan|abandonas}.</translation>
     </message>
     <message>
-        <source>{loser}'s time is up.</source>
+        <source>{loser}&apos;s time is up.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>El tiempo {loser:del} se ha agotado.</translation>
     </message>
@@ -4633,7 +4633,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Reingresa {piece:el} de la mano.</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
+        <source>Today&apos;s puzzle</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Ejercicio de hoy</translation>
     </message>
@@ -4989,12 +4989,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Es tu mejor marca.</translation>
     </message>
     <message>
-        <source>{player}'s hand: nothing.</source>
+        <source>{player}&apos;s hand: nothing.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>La mano {player:del} está vacía.</translation>
     </message>
     <message>
-        <source>{player}'s hand: {pieces}.</source>
+        <source>{player}&apos;s hand: {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Mano {player:del}: {pieces}.</translation>
     </message>
@@ -5029,7 +5029,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{piece}, {place}: ninguna jugada.</translation>
     </message>
     <message>
-        <source>{piece}, {place}, when it is {player}'s turn, if nothing is in the way: {moves}.</source>
+        <source>{piece}, {place}, when it is {player}&apos;s turn, if nothing is in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}, cuando {player:=juegue|jueguen|juegues} {player:el}, si nada se interpone: {moves}.</translation>
     </message>
@@ -5125,7 +5125,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Se puede preguntar por las amenazas mientras la partida sigue y se ven las piezas.</translation>
     </message>
     <message>
-        <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side's. {commands}</source>
+        <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>El tablero se lee con el teclado: {letters} llevan a las piezas, con Mayús a las del otro bando. {commands}</translation>
     </message>
@@ -5152,7 +5152,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>su sus tu tus otro otra rival enemigo enemiga contrario contraria</translation>
     </message>
     <message>
-        <source>where where's</source>
+        <source>where where&apos;s</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>dónde donde</translation>
@@ -5709,7 +5709,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Todas las partidas están en {path}.</translation>
     </message>
     <message>
-        <source>Openings by the first engine's points: {sums}.</source>
+        <source>Openings by the first engine&apos;s points: {sums}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Aperturas según los puntos del primero: {sums}.</translation>
     </message>
@@ -5739,7 +5739,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Omitir aperturas que favorecen a un bando</translation>
     </message>
     <message>
-        <source>Surajang's engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
+        <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>El motor de Surajang valora cada apertura con una búsqueda corta; se omite la que favorece a un bando por más de un peón.</translation>
     </message>
@@ -6434,12 +6434,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>{player}: {name}.</translation>
     </message>
     <message>
-        <source>Letters jump to pieces, with Shift to the other side's.</source>
+        <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Las letras llevan a las piezas, con Mayús a las del otro bando.</translation>
     </message>
     <message>
-        <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece's moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
+        <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Las cifras llevan por el tablero, H a la mano; O repite dónde se está, M dice las jugadas de una pieza, con Mayús sus capturas, X las líneas desde aquí, A quién ataca y defiende, C la última captura, W la última jugada, T los relojes; una barra empieza una jugada o una pregunta.</translation>
     </message>
@@ -6586,7 +6586,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Format</source>
-        <comment>of a picture's or an animation's file</comment>
+        <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Tipo</translation>
     </message>
@@ -7436,7 +7436,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>El tablero y el comienzo</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White's left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Diez columnas y diez filas. Empiezan las blancas, llamadas «claras»; las negras se llaman «oscuras». Nadie puede pasar. Desde la izquierda de las blancas hay torre, caballo, alfil, dama, rey, mariscal, cardenal, alfil, caballo y torre, y delante diez peones. Las piezas negras están enfrente.</translation>
     </message>
@@ -7451,7 +7451,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Antes de la primera jugada</translation>
     </message>
     <message>
-        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White's side of the board.</source>
+        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>Cada jugador elige primero dónde están sus alfiles y caballos, en las columnas b y c y en las columnas h e i: uno de cada a cada lado, en cualquier orden. Las blancas eligen primero, y las negras lo ven. Hay cuatro maneras: alfiles interiores, a la izquierda, a la derecha y exteriores, siempre vistos desde el lado de las blancas.</translation>
     </message>
@@ -7491,7 +7491,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Cuando un peón avanza dos o tres casillas, un peón enemigo que ataque una de las casillas por las que ha pasado puede capturarlo ahí, solo en la jugada inmediata. El peón capturado puede estar una o dos casillas más allá. Un peón reingresado nunca se captura así.</translation>
     </message>
     <message>
-        <source>White's pawn has gone from d2 to d5. Black's pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
+        <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>El peón blanco ha ido de d2 a d5. El peón negro ataca d3 y captura ahí: el peón de d5 sale del tablero.</translation>
     </message>
@@ -7607,7 +7607,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>La primera edición de Pandemonium, de 2020: las mismas piezas que en el juego revisado, pero no se dispone nada antes de la primera jugada, solo se promociona en la última fila y para el enroque no cuenta la historia.</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White's left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Diez columnas y diez filas. Empiezan las blancas; nadie puede pasar. Desde la izquierda de las blancas hay torre, caballo, alfil, mariscal, dama, rey, cardenal, alfil, caballo y torre, y delante diez peones. Las piezas negras están enfrente.</translation>
     </message>
@@ -7672,7 +7672,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Si las negras vuelven a e10, el comienzo de este diagrama se da por tercera vez seguida: tablas.</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Las columnas van de la a a la j desde la izquierda de las blancas; las filas, de la 1 a la 10 desde el lado de las blancas. Una jugada es la letra inglesa de su pieza, ninguna para el peón, y la casilla: Nd3, e5. x es una captura, @ un reingreso (N@e5, P@e5), = una promoción con la letra de lo que llega a ser la pieza (Rxe10=D), + un jaque y # mate. El enroque hacia la columna j es O-O y hacia la columna a, O-O-O.</translation>
     </message>
@@ -7952,17 +7952,17 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>mate de campo</translation>
     </message>
     <message>
-        <source>{winner}'s king has reached the last rank.</source>
+        <source>{winner}&apos;s king has reached the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>El rey {winner:del} ha llegado a la última fila.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, "a tale of ten thousand gods", is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy's third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Mansindam{signs}, «un cuento de diez mil dioses», es ajedrez con piezas fuertes que cambian de bando: lo capturado se puede devolver al tablero como propio. Las piezas crecen en cuanto llegan al tercio enemigo del tablero. No hay tablas: dar mate al rey, o cruzar todo el tablero con el propio.</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White's left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black's pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Nueve columnas y nueve filas. Empiezan las blancas, y luego los jugadores se alternan; nadie puede pasar. Cada bando tiene nueve peones, y detrás, desde la izquierda de las blancas, mariscal, caballo, cardenal, dama, rey, ángel, alfil, caballo y torre. Las piezas negras están giradas media vuelta: la dama queda frente al ángel. La segunda fila está vacía.</translation>
     </message>
@@ -7972,7 +7972,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>El comienzo. Mariscales y torres, cardenales y alfiles, damas y ángeles están frente a frente.</translation>
     </message>
     <message>
-        <source>Six pieces are built from three simple movements: the rook's lines, the bishop's diagonals and the knight's jump. Only the knight's jump passes over other pieces. A promoted piece adds the king's step to what it could do before.</source>
+        <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Seis piezas se componen de tres movimientos simples: las líneas de la torre, las diagonales del alfil y el salto del caballo. Solo el salto del caballo pasa por encima de otras piezas. Una pieza promocionada añade el paso del rey a lo que ya podía hacer.</translation>
     </message>
@@ -7997,7 +7997,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Aquí puede capturar el peón que tiene delante.</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy's third is not promoted there: it must move first.
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy&apos;s third is not promoted there: it must move first.
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Una pieza capturada pasa a la mano de quien la captura, y es suya. En lugar de una jugada se puede reingresar una pieza de la mano en una casilla vacía. Una pieza promocionada pierde su promoción al ser capturada, y una pieza reingresada en el tercio enemigo no se promociona ahí: primero tiene que moverse.
@@ -8049,7 +8049,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>La torre da jaque a las negras, que pueden reingresar el caballo en cualquier casilla intermedia o sacar al rey de la columna.</translation>
     </message>
     <message>
-        <source>Campmate: the king's journey</source>
+        <source>Campmate: the king&apos;s journey</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Mate de campo: el viaje del rey</translation>
     </message>
@@ -8094,7 +8094,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>Las negras no pueden volver a e9: el comienzo de este diagrama se daría por tercera vez.</translation>
     </message>
     <message>
-        <source>Files are a to i from White's left, ranks 1 to 9 from White's side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Las columnas van de la a a la i desde la izquierda de las blancas; las filas, de la 1 a la 9 desde el lado de las blancas. Una jugada es la letra inglesa de su pieza, ninguna para el peón, y la casilla: Nc3, e5. x es una captura, @ un reingreso (N@e5, P@e5), = una promoción con la letra de lo que llega a ser la pieza (Ne7=E), + un jaque y # mate. Las piezas promocionadas tienen letras propias: guardia G, centauro E, arquero H, tigre T, rinoceronte I, navío S.</translation>
     </message>
@@ -8391,7 +8391,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>rey entrante</translation>
     </message>
     <message>
-        <source>{winner}'s king has entered the enemy palace.</source>
+        <source>{winner}&apos;s king has entered the enemy palace.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>El rey {winner:del} ha entrado en el palacio enemigo.</translation>
     </message>
@@ -8411,7 +8411,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
         <translation>En mano o eliminada</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor's hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un peón, cañón, caballo, elefante, dragón u oro capturado, que son los signos rojos, pasa a la mano de quien lo captura como soldado, lanza, corcel, alfil, torre o plata. Todo lo demás que se captura sale de la partida: soldados, lanzas, corceles, alfiles, torres, platas, damas y leones. Por eso solo conviene promocionar lo que van a capturar si se puede soportar volver a encontrarlo.</translation>
     </message>
@@ -8508,7 +8508,7 @@ Cualquier pieza se puede reingresar en cualquier lugar, con jaque o incluso con 
     <message>
         <source>A lion jumps to any square within two of its own, over anything in between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
 A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one per side. A lion never captures a lion, on either step, and a captured lion is gone for good.
-To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion's own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
+To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un león salta a cualquier casilla a dos o menos de la suya, por encima de lo que haya en medio. O da dos pasos: captura en una casilla contigua y luego sigue en cualquier dirección, capturando otra vez o no, o vuelve a donde estaba. O pasa y se queda en su sitio, si alguna casilla contigua está vacía.
 Una dama se convierte en león por promoción, y solo mientras no tengas un león en el tablero: nunca hay más de uno por bando. Un león nunca captura a un león, en ninguno de los dos pasos, y un león capturado desaparece para siempre.
@@ -8525,7 +8525,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>El dragón</translation>
     </message>
     <message>
-        <source>A dragon is a rook with the king's diagonal step. In the enemy palace it slides along the corridors, too.</source>
+        <source>A dragon is a rook with the king&apos;s diagonal step. In the enemy palace it slides along the corridors, too.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un dragón es una torre con el paso diagonal del rey. En el palacio enemigo también se desliza por los corredores.</translation>
     </message>
@@ -8810,7 +8810,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>El ahogado es tablas.</translation>
     </message>
     <message>
-        <source>Promotion is compulsory, and adds the king's step to a piece.</source>
+        <source>Promotion is compulsory, and adds the king&apos;s step to a piece.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>La promoción es obligatoria, y añade a la pieza el paso del rey.</translation>
     </message>
@@ -9031,7 +9031,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Nadie puede pasar. Ningún número de jugadas sin captura termina la partida. Un peón se convierte en dorado y en nada más. Los dos reyes pueden enfrentarse en una línea abierta.</translation>
     </message>
     <message>
-        <source>White's king may step to e1, and face the other one.</source>
+        <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>El rey blanco puede ir a e1 y enfrentarse al otro.</translation>
     </message>
@@ -9166,7 +9166,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Una torre puede promocionar cuando entra en las dos últimas filas. Hazlo.</translation>
     </message>
     <message>
-        <source>It keeps all moves of the rook and gains the king's step.</source>
+        <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
         <translation>Conserva todas las jugadas de la torre y gana el paso del rey.</translation>
     </message>
@@ -9246,7 +9246,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Un ataque doble alcanza dos piezas a la vez. Ataca rey y torre con un salto.</translation>
     </message>
     <message>
-        <source>The scepter adds the king's step. Take both pawns.</source>
+        <source>The scepter adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
         <translation>El cetro añade el paso del rey. Captura los dos peones.</translation>
     </message>
@@ -9281,7 +9281,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>Ve lo que ven los alfiles y los caballos.</translation>
     </message>
     <message>
-        <source>With its own king's help, the cardinal mates a king in the corner. Find the square.</source>
+        <source>With its own king&apos;s help, the cardinal mates a king in the corner. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>El cardenal da mate a un rey en la esquina con la ayuda de su rey. Encuentra la casilla.</translation>
     </message>
@@ -9701,7 +9701,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
         <translation>El caballo salta: dos casillas en línea recta y una de lado. Visita la casilla marcada.</translation>
     </message>
     <message>
-        <source>The centaur adds the king's step. Take both pawns.</source>
+        <source>The centaur adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
         <translation>El centauro añade el paso del rey. Captura los dos peones.</translation>
     </message>
@@ -9943,7 +9943,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>The horse is a knight that only goes forward.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
@@ -10185,8 +10185,8 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Desde el nivel 4, la máquina abandona si pierde</translation>
     </message>
     <message>
-        <source>{player}'s</source>
-        <comment>before a piece: First player's Silver</comment>
+        <source>{player}&apos;s</source>
+        <comment>before a piece: First player&apos;s Silver</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>{player}</translation>
     </message>
@@ -10214,7 +10214,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Primera edición</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion except a pawn's on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion except a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>Como en vchess.club, un sitio web de variantes de ajedrez: toda promoción es opcional salvo la del peón en la última fila, y la disposición se elige en el tablero.</translation>
     </message>
@@ -10237,7 +10237,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Jugador 2</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy's, cannon, dragon and footsoldier also move along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also move along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Las casillas enmarcadas son los palacios, y las coloreadas dentro de ellos, los corredores. En su propio palacio la dama va una casilla en diagonal; en el enemigo, cañón, dragón y soldado van también por los corredores.</translation>
     </message>
@@ -10252,7 +10252,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El comienzo. Las casillas enmarcadas son los dos palacios; las coloreadas, sus corredores.</translation>
     </message>
     <message>
-        <source>A palace is the outlined block of three by three squares in the middle of a side's first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un palacio es el bloque enmarcado de tres por tres casillas en el centro de las tres primeras filas de un bando. Sus cinco casillas claras, las esquinas y el centro, son sus corredores, coloreados en el tablero. Los reyes pueden salir de su palacio; más abajo se dice lo que hace el palacio con damas, cañones, dragones, soldados y reyes.</translation>
     </message>
@@ -10262,7 +10262,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Si la torre captura el corcel, desaparece; el caballo pasa a la mano como corcel.</translation>
     </message>
     <message>
-        <source>The pawn has gone from 5g to 5e. The second player's pawn on 6e captures it by going to 5f.</source>
+        <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>El peón ha ido de 5g a 5e. El peón de Jugador 2 en 6e lo captura yendo a 5f.</translation>
     </message>
@@ -10272,7 +10272,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Jugador 1 juega y gana entrando en el palacio.</translation>
     </message>
     <message>
-        <source>If the second player's king steps back to 2a, this position occurs for the fourth time: a draw.</source>
+        <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Si el rey del jugador 2 vuelve a 2a, esta posición se da por cuarta vez: tablas.</translation>
     </message>
@@ -10908,7 +10908,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Las jugadas de estas piezas se escriben sin letra: {pieces}.</translation>
     </message>
     <message>
-        <source>Captured pieces go to the captor's hand.</source>
+        <source>Captured pieces go to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Las piezas capturadas pasan a la mano de quien las captura.</translation>
     </message>
@@ -11538,12 +11538,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Solo esta casilla</translation>
     </message>
     <message>
-        <source>Movement in Betza's notation</source>
+        <source>Movement in Betza&apos;s notation</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Movimiento en la notación de Betza</translation>
     </message>
     <message>
-        <source>W F: a step straight or diagonally. R B: slides. N: a knight's jump. f b l r: directions. m c: moves only, captures only.</source>
+        <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>W F: un paso recto o diagonal. R B: deslizamientos. N: salto de caballo. f b l r: direcciones. m c: solo mueve, solo captura.</translation>
     </message>
@@ -11678,7 +11678,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Se convierte en otra pieza en las últimas filas o en otro lugar.</translation>
     </message>
     <message>
-        <source>When captured, it goes to the captor's hand and can be put on the board instead of a move.</source>
+        <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Capturada, pasa a la mano de quien la captura, que puede reingresarla en lugar de hacer una jugada.</translation>
     </message>
@@ -11728,7 +11728,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Se puede reingresar</translation>
     </message>
     <message>
-        <source>For example a pawn's double step from the second rank.</source>
+        <source>For example a pawn&apos;s double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Por ejemplo, el paso doble de un peón desde la segunda fila.</translation>
     </message>
@@ -12078,7 +12078,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Jugadas sin progreso que dan tablas</translation>
     </message>
     <message>
-        <source>Moves of each side without a capture, a drop, a promotion or a pawn's move. 0: never.</source>
+        <source>Moves of each side without a capture, a drop, a promotion or a pawn&apos;s move. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Jugadas de cada bando sin captura, reingreso, promoción ni jugada de peón. 0: nunca.</translation>
     </message>
@@ -12348,7 +12348,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Casillas de quién</translation>
     </message>
     <message>
-        <source>The other side's are mirrored</source>
+        <source>The other side&apos;s are mirrored</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
         <translation>Las del otro bando, reflejadas</translation>
     </message>
@@ -12394,7 +12394,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Corcel</translation>
     </message>
     <message>
-        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn's longer first move. Rook, bishop and knight gain the king's step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>El cardenal se mueve como un alfil o un caballo, el mariscal como una torre o un caballo. Todo lo demás se mueve como en el ajedrez, salvo la primera jugada del peón, que es más larga. Torre, alfil y caballo ganan el paso del rey al promocionar; peón, cardenal y mariscal se vuelven tan fuertes como una dama. Entero y albaricoque son lo que significan sus signos, que en el shogi representan la plata promocionada y la lanza promocionada.</translation>
     </message>
@@ -12404,7 +12404,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Un rey atacado está en jaque, y hay que parar el jaque de inmediato: moviendo el rey, capturando la pieza que da jaque o poniendo algo en medio, que se puede reingresar desde la mano. Quien no puede recibe mate y ha perdido. Quien no está en jaque y no tiene jugada legal ni reingreso está ahogado: la partida es tablas.</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king's side, the j-file, is O-O-O and towards the queen's side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Las columnas van de la a a la j desde la izquierda de las blancas; las filas, de la 1 a la 10 desde el lado de las blancas. Una jugada es la letra inglesa de su pieza, ninguna para el peón, y la casilla: Nd3, e5. x es una captura, @ un reingreso (N@e5, P@e5), = una promoción con la letra de lo que llega a ser la pieza (Rxe9=D), + un jaque y # mate. El enroque hacia el lado del rey, la columna j, es O-O-O, y hacia el lado de la dama, la columna a, O-O: al revés que en el ajedrez, como lo escribe la inventora. La elección antes de la primera jugada se escribe NB-BN, una letra para cada una de las columnas b, c, h e i: aquí los caballos están fuera y los alfiles dentro.</translation>
     </message>
@@ -12465,7 +12465,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Un rey atacado está en jaque, y hay que parar el jaque de inmediato. Quien no puede recibe mate y ha perdido. Quien no está en jaque y no tiene jugada legal ni reingreso está ahogado: la partida es tablas. Mientras un león pueda pasar, nadie está ahogado.</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player's left, ranks a to i from the second player's side: the first player's king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Las columnas van de la 9 a la 1 desde la izquierda de Jugador 1; las filas, de la a a la i desde el lado de Jugador 2: el rey de Jugador 1 empieza en 5i. Una jugada es la letra inglesa de su pieza, - si mueve, x si captura o * si reingresa, y la casilla: K-5h, Rx5c+, S*2b. Las piezas de signo rojo llevan + antes de su letra: +P-7f es una jugada de peón y P-7f de soldado; + al final es una promoción, = la decisión de no promocionar.</translation>
     </message>
@@ -12978,7 +12978,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{player:El} {player:=elige|eligen|eliges} disposición primero.</translation>
     </message>
     <message>
-        <source>It is {player}'s turn.</source>
+        <source>It is {player}&apos;s turn.</source>
         <extracomment>rules/words.py: not your turn</extracomment>
         <translation>{player:=Juega|Juegan|Juegas} {player:el}.</translation>
     </message>
@@ -13543,24 +13543,24 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Una mano tiene como máximo {most} piezas de un tipo.</translation>
     </message>
     <message>
-        <source>The side to move must be 'w' or 'b', not {text}.</source>
+        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>El bando que juega es 'w' o 'b', no {text}.</translation>
+        <translation>El bando que juega es &apos;w&apos; o &apos;b&apos;, no {text}.</translation>
     </message>
     <message>
-        <source>Castling is written with letters or '-', not {text}.</source>
+        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>El enroque se escribe con letras o '-', no {text}.</translation>
+        <translation>El enroque se escribe con letras o &apos;-&apos;, no {text}.</translation>
     </message>
     <message>
-        <source>Castling rights are '{letters}' or '-', not {text}.</source>
+        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>Los derechos de enroque son '{letters}' o '-', no {text}.</translation>
+        <translation>Los derechos de enroque son &apos;{letters}&apos; o &apos;-&apos;, no {text}.</translation>
     </message>
     <message>
-        <source>En passant squares are written as in 'e3' or '-', not {text}.</source>
+        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>Las casillas de captura al paso se escriben como en 'e3' o '-', no {text}.</translation>
+        <translation>Las casillas de captura al paso se escriben como en &apos;e3&apos; o &apos;-&apos;, no {text}.</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
@@ -13593,9 +13593,9 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{text} no es ninguna fase de disposición de este juego.</translation>
     </message>
     <message>
-        <source>Castling is written as in 'ajaj' or '-' here, not {text}.</source>
+        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>El enroque se escribe aquí como en 'ajaj' o '-', no {text}.</translation>
+        <translation>El enroque se escribe aquí como en &apos;ajaj&apos; o &apos;-&apos;, no {text}.</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
@@ -13618,7 +13618,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{player:El} {player:=necesita|necesitan|necesitas} exactamente un rey y {player:=tiene|tienen|tienes} {number}.</translation>
     </message>
     <message>
-        <source>It is {player}'s turn, but {opponent}'s king could be captured.</source>
+        <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
         <extracomment>rules/words.py: king can be captured</extracomment>
         <translation>{player:=Juega|Juegan|Juegas} {player:el}, pero el rey {opponent:del} podría ser capturado.</translation>
     </message>
@@ -13678,9 +13678,9 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Un comentario no está cerrado.</translation>
     </message>
     <message>
-        <source>A header is written as in [Event "…"].</source>
+        <source>A header is written as in [Event &quot;…&quot;].</source>
         <extracomment>rules/words.py: header not written so</extracomment>
-        <translation>Una cabecera se escribe como en [Event "…"].</translation>
+        <translation>Una cabecera se escribe como en [Event &quot;…&quot;].</translation>
     </message>
     <message>
         <source>A game has at most {most} headers.</source>
@@ -13783,7 +13783,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Un número es demasiado grande: el mayor es {most}.</translation>
     </message>
     <message>
-        <source>The key "{field}" is missing here.</source>
+        <source>The key &quot;{field}&quot; is missing here.</source>
         <extracomment>rules/words.py: definition lacks</extracomment>
         <translation>Aquí falta la clave «{field}».</translation>
     </message>
@@ -13798,42 +13798,42 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Aquí no existe la clave {text}; quizá sea {field}.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a text, in quotes.</source>
+        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
         <extracomment>rules/words.py: definition wants a text</extracomment>
         <translation>«{field}» tiene que ser un texto entre comillas.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a whole number from 0 to {most}.</source>
+        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
         <extracomment>rules/words.py: definition wants a number</extracomment>
         <translation>«{field}» tiene que ser un número entero de 0 a {most}.</translation>
     </message>
     <message>
-        <source>"{field}" has to be true or false.</source>
+        <source>&quot;{field}&quot; has to be true or false.</source>
         <extracomment>rules/words.py: definition wants a flag</extracomment>
         <translation>«{field}» tiene que ser true o false.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a list, in square brackets.</source>
+        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
         <extracomment>rules/words.py: definition wants a list</extracomment>
         <translation>«{field}» tiene que ser una lista entre corchetes.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a table.</source>
+        <source>&quot;{field}&quot; has to be a table.</source>
         <extracomment>rules/words.py: definition wants a table</extracomment>
         <translation>«{field}» tiene que ser una tabla.</translation>
     </message>
     <message>
-        <source>"{field}" has at most {most} entries.</source>
+        <source>&quot;{field}&quot; has at most {most} entries.</source>
         <extracomment>rules/words.py: definition list too long</extracomment>
         <translation>«{field}» tiene como máximo {most} elementos.</translation>
     </message>
     <message>
-        <source>"{field}" has at most {most} characters.</source>
+        <source>&quot;{field}&quot; has at most {most} characters.</source>
         <extracomment>rules/words.py: definition text too long</extracomment>
         <translation>«{field}» tiene como máximo {most} caracteres.</translation>
     </message>
     <message>
-        <source>"{field}" has characters that cannot be printed, such as a line break.</source>
+        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
         <extracomment>rules/words.py: definition text unprintable</extracomment>
         <translation>«{field}» contiene caracteres que no se pueden imprimir, como un salto de línea.</translation>
     </message>
@@ -13853,12 +13853,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>En {game} no hay {text} que quitar.</translation>
     </message>
     <message>
-        <source>"{field}" must not be empty.</source>
+        <source>&quot;{field}&quot; must not be empty.</source>
         <extracomment>rules/words.py: text empty</extracomment>
         <translation>«{field}» no puede estar vacío.</translation>
     </message>
     <message>
-        <source>"{field}" has to be at least {least}.</source>
+        <source>&quot;{field}&quot; has to be at least {least}.</source>
         <extracomment>rules/words.py: number too small</extracomment>
         <translation>«{field}» debe ser al menos {least}.</translation>
     </message>
@@ -13893,12 +13893,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>La letra de la notación es como N o Ln, no {text}.</translation>
     </message>
     <message>
-        <source>Two pieces have the same "{field}".</source>
+        <source>Two pieces have the same &quot;{field}&quot;.</source>
         <extracomment>rules/words.py: pieces alike</extracomment>
         <translation>Dos piezas tienen el mismo «{field}».</translation>
     </message>
     <message>
-        <source>Only one kind of piece can have "{field}".</source>
+        <source>Only one kind of piece can have &quot;{field}&quot;.</source>
         <extracomment>rules/words.py: one kind only</extracomment>
         <translation>Solo un tipo de pieza puede tener «{field}».</translation>
     </message>
@@ -13923,7 +13923,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>La zona {text} no está en un tablero de {files} columnas y {ranks} filas.</translation>
     </message>
     <message>
-        <source>Squares that are outlined or tinted, or behind a wall, need a name, "region".</source>
+        <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
         <extracomment>rules/words.py: region without a name</extracomment>
         <translation>Las casillas contorneadas, tintadas o tras un muro necesitan un nombre, «region».</translation>
     </message>
@@ -14218,7 +14218,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Los dos jugadores necesitan nombres distintos.</translation>
     </message>
     <message>
-        <source>Shogi's coordinates have one digit for a file, and there are {files} files.</source>
+        <source>Shogi&apos;s coordinates have one digit for a file, and there are {files} files.</source>
         <extracomment>rules/words.py: coordinates too short</extracomment>
         <translation>Las coordenadas del shogi tienen una cifra por columna, y hay {files} columnas.</translation>
     </message>
@@ -14233,7 +14233,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{piece:El} tiene la misma imagen que {other:el}.</translation>
     </message>
     <message>
-        <source>The picture {text} is the same for both sides: add Black's after a |, or a ground before it.</source>
+        <source>The picture {text} is the same for both sides: add Black&apos;s after a |, or a ground before it.</source>
         <extracomment>rules/words.py: picture of both sides</extracomment>
         <translation>La imagen {text} es igual para ambos bandos: añade la de las negras tras un |, o un fondo delante.</translation>
     </message>
@@ -14383,7 +14383,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El enroque con piezas reingresadas no se admite.</translation>
     </message>
     <message>
-        <source>Castling that forbids the opponent's is not supported.</source>
+        <source>Castling that forbids the opponent&apos;s is not supported.</source>
         <extracomment>rules/words.py: no opposite castling</extracomment>
         <translation>El enroque que prohíbe el del rival no se admite.</translation>
     </message>
@@ -14418,7 +14418,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>El reingreso de torres solo en la primera fila no se admite.</translation>
     </message>
     <message>
-        <source>Drops that depend on the square's colour are not supported.</source>
+        <source>Drops that depend on the square&apos;s colour are not supported.</source>
         <extracomment>rules/words.py: no drops by colour</extracomment>
         <translation>Los reingresos que dependen del color de la casilla no se admiten.</translation>
     </message>
@@ -14483,7 +14483,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Un mate que no pierde no se admite.</translation>
     </message>
     <message>
-        <source>Mongolian chess's limits on checkmate are not supported.</source>
+        <source>Mongolian chess&apos;s limits on checkmate are not supported.</source>
         <extracomment>rules/words.py: no Mongolian mates</extracomment>
         <translation>Los límites del ajedrez mongol al mate no se admiten.</translation>
     </message>
@@ -14693,7 +14693,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>En el movimiento {movement}, solo N, D, A y Z pueden bloquearse en su camino.</translation>
     </message>
     <message>
-        <source>In the movement {movement}, a rider by knight's steps goes any distance.</source>
+        <source>In the movement {movement}, a rider by knight&apos;s steps goes any distance.</source>
         <extracomment>rules/words.py: no short knightrider</extracomment>
         <translation>En el movimiento {movement}, una pieza que repite el paso del caballo va a cualquier distancia.</translation>
     </message>
@@ -14823,7 +14823,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Ninguna pieza del juego puede llegar.</translation>
     </message>
     <message>
-        <source>A game's name has letters or digits, and at most {most} characters.</source>
+        <source>A game&apos;s name has letters or digits, and at most {most} characters.</source>
         <extracomment>rules/words.py: name too long</extracomment>
         <translation>El nombre de un juego tiene letras o cifras, y como máximo {most} caracteres.</translation>
     </message>
@@ -15151,7 +15151,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{move} amenaza {then}, que ganaría la partida.</translation>
     </message>
     <message>
-        <source>{player}'s winning chance</source>
+        <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Posibilidades de victoria {player:del}</translation>
     </message>
@@ -15204,12 +15204,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Vista previa</translation>
     </message>
     <message>
-        <source>White's and Black's piece, then both when promoted</source>
+        <source>White&apos;s and Black&apos;s piece, then both when promoted</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>La pieza blanca y la negra, y después ambas promovidas</translation>
     </message>
     <message>
-        <source>White's and Black's pieces look too much alike: choose a background or another drawing.</source>
+        <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Las piezas blanca y negra se parecen demasiado: elige una base u otro dibujo.</translation>
     </message>
@@ -15289,17 +15289,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Signo: una letra, un carácter o un emoji</translation>
     </message>
     <message>
-        <source>Black's sign, if different</source>
+        <source>Black&apos;s sign, if different</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Signo de las negras, si es otro</translation>
     </message>
     <message>
-        <source>White's drawing…</source>
+        <source>White&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Dibujo de las blancas…</translation>
     </message>
     <message>
-        <source>Black's drawing…</source>
+        <source>Black&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Dibujo de las negras…</translation>
     </message>
@@ -15364,7 +15364,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>En lugar de otra jugada, el rey puede enrocarse: va tres casillas hacia una torre, que salta sobre él. Ninguno debe haberse movido, no debe haber nada entre ellos y el rey no debe estar en jaque. Enroca hacia la columna j.</translation>
     </message>
     <message>
-        <source>None of the three squares on the king's path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Tampoco puede estar atacada ninguna de las tres casillas del camino del rey. Ya sabes lo suficiente para jugar; la captura al paso y la repetición tienen sus propias lecciones.</translation>
     </message>
@@ -15379,17 +15379,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Un peón reingresado en la segunda fila también puede avanzar tres casillas. Reingrésalo y luego avanza.</translation>
     </message>
     <message>
-        <source>Black's pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
+        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>El peón negro acaba de ir de e9 a e6, pasando el tuyo. Captúralo yendo a e8, como si hubiera avanzado una sola casilla: es la captura al paso.</translation>
     </message>
     <message>
-        <source>None of the three squares on the king's path may be attacked. You can also put the king onto the rook.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You can also put the king onto the rook.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Tampoco puede estar atacada ninguna de las tres casillas del camino del rey. También puedes poner el rey sobre la torre.</translation>
     </message>
     <message>
-        <source>No square on the king's path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
+        <source>No square on the king&apos;s path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Ninguna casilla del camino del rey puede estar atacada, y una torre ataca una. Enroca hacia el lado donde se permite.</translation>
     </message>
@@ -15559,7 +15559,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>En las filas d a i solo puedes tener un soldado por columna. Reingresa otro donde se permita.</translation>
     </message>
     <message>
-        <source>A piece that stands alone between the kings is pinned to the file, the enemy's as well as yours. Take the knight that the silver only seems to guard.</source>
+        <source>A piece that stands alone between the kings is pinned to the file, the enemy&apos;s as well as yours. Take the knight that the silver only seems to guard.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>Una pieza sola entre los reyes está clavada a la columna, tanto la enemiga como la tuya. Captura el caballo que la plata solo parece defender.</translation>
     </message>
@@ -15569,7 +15569,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>En lugar de otra jugada, el rey puede enrocarse: va dos casillas hacia una lanza, que salta sobre él. Ninguno debe haberse movido, no debe haber nada entre ellos y el rey no debe estar en jaque. Enroca hacia la derecha.</translation>
     </message>
     <message>
-        <source>No square on the king's path may be attacked. You can also put the king onto the lance.</source>
+        <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>Tampoco puede estar atacada ninguna casilla del camino del rey. También puedes poner el rey sobre la lanza.</translation>
     </message>
@@ -15685,16 +15685,16 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>Encuentro contra su versión anterior: {share} ± {error} % en {count:,} partida.</numerusform>
-            <numerusform>Encuentro contra su versión anterior: {share} ± {error} % en {count:,} partidas.</numerusform>
+            <numerusform>Encuentro contra su versión anterior: {share} ± {error}&#xa0;% en {count:,} partida.</numerusform>
+            <numerusform>Encuentro contra su versión anterior: {share} ± {error}&#xa0;% en {count:,} partidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>El ordenador obtuvo {share} ± {error} % en {count:,} partida contra su versión anterior.</numerusform>
-            <numerusform>El ordenador obtuvo {share} ± {error} % en {count:,} partidas contra su versión anterior.</numerusform>
+            <numerusform>El ordenador obtuvo {share} ± {error}&#xa0;% en {count:,} partida contra su versión anterior.</numerusform>
+            <numerusform>El ordenador obtuvo {share} ± {error}&#xa0;% en {count:,} partidas contra su versión anterior.</numerusform>
         </translation>
     </message>
     <message>
@@ -15763,12 +15763,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Los bandos han cambiado de sitio.</translation>
     </message>
     <message>
-        <source>{player}'s hand gets the rest</source>
+        <source>{player}&apos;s hand gets the rest</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Resto {player:al}</translation>
     </message>
     <message>
-        <source>The computer's engine</source>
+        <source>The computer&apos;s engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Motor de la máquina</translation>
     </message>
@@ -15800,22 +15800,22 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95 % de certeza, por entre {low} y {high}.</translation>
+        <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95&#xa0;% de certeza, por entre {low} y {high}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95 % de certeza, por {low} o más.</translation>
+        <translation>{name} es más fuerte por {difference:.0f} puntos; con un 95&#xa0;% de certeza, por {low} o más.</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Por ahora ninguno es más fuerte; con un 95 % de certeza, la diferencia es como máximo de {points} puntos.</translation>
+        <translation>Por ahora ninguno es más fuerte; con un 95&#xa0;% de certeza, la diferencia es como máximo de {points} puntos.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} lleva {difference:.0f} puntos de ventaja, que pueden ser casualidad: con un 95 % de certeza, entre {low} y {high}.</translation>
+        <translation>{name} lleva {difference:.0f} puntos de ventaja, que pueden ser casualidad: con un 95&#xa0;% de certeza, entre {low} y {high}.</translation>
     </message>
     <message>
         <source>Default for the language</source>
@@ -15835,7 +15835,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{number}%</source>
         <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>%</source>
@@ -15851,7 +15851,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>Imprime a tamaño real (100 %) en papel grueso. Recorta por las líneas, dobla por la línea discontinua y pega las dos mitades.</translation>
+        <translation>Imprime a tamaño real (100&#xa0;%) en papel grueso. Recorta por las líneas, dobla por la línea discontinua y pega las dos mitades.</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
@@ -15906,27 +15906,27 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Tras {move}, {victim:el} de {at} sigue {victim:=defendido|defendida}; tras {then}, no.</translation>
     </message>
     <message>
-        <source>Fewer squares beside {player}'s king are attacked after {move} than after {then}.</source>
+        <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Tras {move} hay menos casillas atacadas junto al rey {player:del} que tras {then}.</translation>
     </message>
     <message>
-        <source>{player}'s king has more of its own pieces beside it after {move} than after {then}.</source>
+        <source>{player}&apos;s king has more of its own pieces beside it after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Tras {move}, el rey {player:del} tiene más piezas propias a su lado que tras {then}.</translation>
     </message>
     <message>
-        <source>{move} attacks more squares beside {player}'s king than {then} does.</source>
+        <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} ataca más casillas junto al rey {player:del} que {then}.</translation>
     </message>
     <message>
-        <source>{player}'s pieces have more squares to go to after {move} than after {then}.</source>
+        <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Tras {move}, las piezas {player:del} disponen de más casillas que tras {then}.</translation>
     </message>
     <message>
-        <source>{player}'s pieces have fewer squares to go to after {move} than after {then}.</source>
+        <source>{player}&apos;s pieces have fewer squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Tras {move}, las piezas {player:del} disponen de menos casillas que tras {then}.</translation>
     </message>
@@ -16007,7 +16007,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Agotados los minutos, unos segundos por jugada, que solo se pueden exceder unas pocas veces.</translation>
     </message>
     <message>
-        <source>Learn from the computer's mistakes</source>
+        <source>Learn from the computer&apos;s mistakes</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Aprender de los errores de la máquina</translation>
     </message>
@@ -16062,27 +16062,27 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>León, dama, dragón, torre, elefante, alfil, cañón, caballo, oro, plata: más o menos en este orden. Captura la pieza más valiosa.</translation>
     </message>
     <message>
-        <source>{player}'s winning chance {chance}</source>
+        <source>{player}&apos;s winning chance {chance}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Posibilidades de victoria {player:del} {chance}</translation>
     </message>
     <message>
-        <source>{move}: {player}'s winning chance {chance}</source>
+        <source>{move}: {player}&apos;s winning chance {chance}</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move}: posibilidades de victoria {player:del} {chance}</translation>
     </message>
     <message>
-        <source>Inaccuracy: {player}'s winning chance {before} → {after}.</source>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Imprecisión: posibilidades de victoria {player:del} {before} → {after}.</translation>
     </message>
     <message>
-        <source>Mistake: {player}'s winning chance {before} → {after}.</source>
+        <source>Mistake: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Error: posibilidades de victoria {player:del} {before} → {after}.</translation>
     </message>
     <message>
-        <source>Blunder: {player}'s winning chance {before} → {after}.</source>
+        <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Error grave: posibilidades de victoria {player:del} {before} → {after}.</translation>
     </message>
@@ -16105,11 +16105,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>The levels of {title} cannot be measured.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>No se pueden medir los niveles de {title}.</translation>
-    </message>
-    <message>
-        <source>The computer's levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced anew. This runs in the background; you can play meanwhile.</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Los niveles del ordenador juegan partidas rápidas, cada uno contra el siguiente, y de ahí resultan sus puntuaciones. Si dos quedan demasiado cerca o demasiado lejos, todos los niveles se reparten de nuevo. Todo ocurre en segundo plano; mientras tanto puedes jugar.</translation>
     </message>
     <message>
         <source>The levels have not been measured yet in this game.</source>
@@ -16144,7 +16139,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>{share} ± {error} %</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>{share} ± {error} %</translation>
+        <translation>{share} ± {error}&#xa0;%</translation>
     </message>
     <message>
         <source>Measure the levels</source>
@@ -16232,10 +16227,10 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>Un peón avanza una casilla, o dos desde la fila g, donde empieza. Ve de una vez a la casilla marcada.</translation>
     </message>
-<message>
-        <source>The computer's levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
+    <message>
+        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Los niveles del ordenador juegan partidas rápidas, cada uno contra el siguiente, y de ahí resultan sus puntuaciones. Si dos quedan demasiado cerca o demasiado lejos, todos los niveles se reparten de nuevo. Todo ocurre en segundo plano; mientras tanto puedes jugar.</translation>
     </message>
-    </context>
+</context>
 </TS>

@@ -156,12 +156,12 @@
     <message>
         <source>&amp;Computer: move now</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>&amp;Ordinateur : jouer maintenant</translation>
+        <translation>&amp;Ordinateur&#xa0;: jouer maintenant</translation>
     </message>
     <message>
         <source>C&amp;omputer: play one move</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Or&amp;dinateur : un coup</translation>
+        <translation>Or&amp;dinateur&#xa0;: un coup</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
@@ -186,12 +186,12 @@
     <message>
         <source>The match has stopped because of a bug in this program: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>La série s’est arrêtée par une faute de ce programme : {why}.</translation>
+        <translation>La série s’est arrêtée par une faute de ce programme&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends, and a match can be continued later, even after the program has been closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Une série de parties entre deux moteurs, ou niveaux : chaque ouverture est jouée des deux côtés. Chaque partie est enregistrée à sa fin ; une série reprend plus tard où elle s’est arrêtée, même si le programme a été fermé.</translation>
+        <translation>Une série de parties entre deux moteurs, ou niveaux&#xa0;: chaque ouverture est jouée des deux côtés. Chaque partie est enregistrée à sa fin&#xa0;; une série reprend plus tard où elle s’est arrêtée, même si le programme a été fermé.</translation>
     </message>
     <message>
         <source>No matches yet.</source>
@@ -436,7 +436,7 @@
     <message>
         <source>pick a piece up, put it down; promote</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>saisir une pièce, la poser ; promouvoir</translation>
+        <translation>saisir une pièce, la poser&#xa0;; promouvoir</translation>
     </message>
     <message>
         <source>do not promote</source>
@@ -451,7 +451,7 @@
     <message>
         <source>put it back; press again to step through the game with the arrow keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>la reposer ; encore une fois, et les flèches parcourent la partie</translation>
+        <translation>la reposer&#xa0;; encore une fois, et les flèches parcourent la partie</translation>
     </message>
     <message>
         <source>1 – 4, Enter</source>
@@ -471,7 +471,7 @@
     <message>
         <source>when setting up a position: remove a piece; one more or one fewer in hand</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>en composant une position : ôter une pièce, une de plus ou de moins en main</translation>
+        <translation>en composant une position&#xa0;: ôter une pièce, une de plus ou de moins en main</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -479,9 +479,9 @@
         <translation>Lettres</translation>
     </message>
     <message>
-        <source>when setting up a position: choose a piece; capital letters for the first player's</source>
+        <source>when setting up a position: choose a piece; capital letters for the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>en composant une position : choisir une pièce, en majuscule pour le premier joueur</translation>
+        <translation>en composant une position&#xa0;: choisir une pièce, en majuscule pour le premier joueur</translation>
     </message>
     <message>
         <source>e4, Nf3, N@e5, P*5e, Enter</source>
@@ -494,9 +494,9 @@
         <translation>saisir un coup</translation>
     </message>
     <message>
-        <source>when reading the board: the next piece of a kind; with Shift, the other side's</source>
+        <source>when reading the board: the next piece of a kind; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>en lecture au clavier : la pièce suivante d’un type, avec Maj celle de l’adversaire</translation>
+        <translation>en lecture au clavier&#xa0;: la pièce suivante d’un type, avec Maj celle de l’adversaire</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -506,17 +506,17 @@
     <message>
         <source>when reading the board: along the file; where files are numbered, along the rank</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>en lecture au clavier : le long de la colonne ; si les colonnes ont des chiffres, le long de la rangée</translation>
+        <translation>en lecture au clavier&#xa0;: le long de la colonne&#xa0;; si les colonnes ont des chiffres, le long de la rangée</translation>
     </message>
     <message>
-        <source>when reading the board: the pieces in hand; with Shift, the other side's</source>
+        <source>when reading the board: the pieces in hand; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>en lecture au clavier : les pièces en main ; avec Maj celles de l’adversaire</translation>
+        <translation>en lecture au clavier&#xa0;: les pièces en main&#xa0;; avec Maj celles de l’adversaire</translation>
     </message>
     <message>
         <source>when reading the board: the last captured piece; the last move; the clocks</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>en lecture au clavier : la dernière prise ; le dernier coup ; les pendules</translation>
+        <translation>en lecture au clavier&#xa0;: la dernière prise&#xa0;; le dernier coup&#xa0;; les pendules</translation>
     </message>
     <message>
         <source>/ and a question, Enter</source>
@@ -531,7 +531,7 @@
     <message>
         <source>draw arrows and circles: green, red, blue; with both: yellow</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>tracer flèches et cercles : vert, rouge, bleu ; les deux : jaune</translation>
+        <translation>tracer flèches et cercles&#xa0;: vert, rouge, bleu&#xa0;; les deux&#xa0;: jaune</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -561,7 +561,7 @@
     <message>
         <source>PDF needs the cairo library, which is not on this system; PNG and SVG do not need it</source>
         <extracomment>gui/board/picture.py</extracomment>
-        <translation>le PDF exige la bibliothèque cairo, absente de ce système ; PNG et SVG s’en passent</translation>
+        <translation>le PDF exige la bibliothèque cairo, absente de ce système&#xa0;; PNG et SVG s’en passent</translation>
     </message>
     <message>
         <source>Stay a {piece}</source>
@@ -576,7 +576,7 @@
     <message>
         <source>Pass: the {piece} stays</source>
         <extracomment>gui/board/interaction.py</extracomment>
-        <translation>Passer : {piece:le} reste sur place</translation>
+        <translation>Passer&#xa0;: {piece:le} reste sur place</translation>
     </message>
     <message>
         <source>Promote to {piece}</source>
@@ -715,7 +715,7 @@
         <translation>ses rangées, de la {first} à la {last}</translation>
     </message>
     <message>
-        <source>When captured, it goes to the captor's hand as {piece}.</source>
+        <source>When captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Prise, la pièce va dans la main adverse et y devient {piece}.</translation>
     </message>
@@ -765,7 +765,7 @@
         <translation>Prise, la pièce quitte la partie.</translation>
     </message>
     <message>
-        <source>When captured, it goes to the captor's hand.</source>
+        <source>When captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Prise, la pièce va dans la main adverse.</translation>
     </message>
@@ -862,7 +862,7 @@
     <message>
         <source>{player}: {task}</source>
         <extracomment>gui/board/overlays.py</extracomment>
-        <translation>{player} : {task}</translation>
+        <translation>{player}&#xa0;: {task}</translation>
     </message>
     <message>
         <source>{player} has chosen {setup}</source>
@@ -892,7 +892,7 @@
     <message>
         <source>{title}: {player} to move</source>
         <extracomment>gui/board/svg.py</extracomment>
-        <translation>{title} : trait {player:au}</translation>
+        <translation>{title}&#xa0;: trait {player:au}</translation>
     </message>
     <message>
         <source>Board</source>
@@ -902,7 +902,7 @@
     <message>
         <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
         <extracomment>gui/app/application.py</extracomment>
-        <translation>Un problème est survenu dans le programme ; votre partie est en sûreté. Les détails sont dans {file}.</translation>
+        <translation>Un problème est survenu dans le programme&#xa0;; votre partie est en sûreté. Les détails sont dans {file}.</translation>
     </message>
     <message>
         <source>About Surajang</source>
@@ -925,7 +925,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Level of the computer: {name}, rated {rating}. {words}</source>
         <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>Niveau de l’ordinateur : {name}, cote {rating}. {words}</translation>
+        <translation>Niveau de l’ordinateur&#xa0;: {name}, cote {rating}. {words}</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -1305,7 +1305,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The study could not be put aside: {why}.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
-        <translation>L’étude n’a pas pu être écartée : {why}.</translation>
+        <translation>L’étude n’a pas pu être écartée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -1330,12 +1330,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{words}, last played {time_text}</source>
         <extracomment>gui/app/unfinished_dialog.py</extracomment>
-        <translation>{words}, dernier coup : {time_text}</translation>
+        <translation>{words}, dernier coup&#xa0;: {time_text}</translation>
     </message>
     <message>
         <source>The engine cannot be started: {words}.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Le programme de l’ordinateur ne peut pas démarrer : {words}.</translation>
+        <translation>Le programme de l’ordinateur ne peut pas démarrer&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>The game cannot be set as an option.</source>
@@ -1360,7 +1360,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} must be one of: {join}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} admet l’une de ces valeurs : {join}.</translation>
+        <translation>{name} admet l’une de ces valeurs&#xa0;: {join}.</translation>
     </message>
     <message>
         <source>{name} takes a single line.</source>
@@ -1490,7 +1490,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The PDF could not be saved: {why}.</source>
         <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
-        <translation>Le PDF n’a pas pu être écrit : {why}.</translation>
+        <translation>Le PDF n’a pas pu être écrit&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Its current contents would be lost.</source>
@@ -1505,7 +1505,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>This game is still in the file, and only this game would be replaced.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>Cette partie s’y trouve encore ; elle seule serait remplacée.</translation>
+        <translation>Cette partie s’y trouve encore&#xa0;; elle seule serait remplacée.</translation>
     </message>
     <message>
         <source>Add it</source>
@@ -1540,7 +1540,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} could not be saved: {why}.</source>
         <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
-        <translation>{name} n’a pas pu être enregistré : {why}.</translation>
+        <translation>{name} n’a pas pu être enregistré&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
@@ -1580,42 +1580,42 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
-        <translation>Toutes les parties n’ont pas été lues : le programme qui les lit s’est arrêté.</translation>
+        <translation>Toutes les parties n’ont pas été lues&#xa0;: le programme qui les lit s’est arrêté.</translation>
     </message>
     <message>
         <source>The list of games cannot be updated: {why}.</source>
         <extracomment>gui/library/library.py</extracomment>
-        <translation>La liste des parties ne peut pas être mise à jour : {why}.</translation>
+        <translation>La liste des parties ne peut pas être mise à jour&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The list of games cannot be updated: {content}.</source>
         <extracomment>gui/library/library.py</extracomment>
-        <translation>La liste des parties ne peut pas être mise à jour : {content}.</translation>
+        <translation>La liste des parties ne peut pas être mise à jour&#xa0;: {content}.</translation>
     </message>
     <message>
         <source>The list of games cannot be read: {why}.</source>
         <extracomment>gui/library/library.py</extracomment>
-        <translation>La liste des parties est illisible : {why}.</translation>
+        <translation>La liste des parties est illisible&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>No more tags can be stored: there are already too many.</source>
         <extracomment>gui/library/own_data.py</extracomment>
-        <translation>Impossible de garder d’autres étiquettes : il y en a déjà beaucoup trop.</translation>
+        <translation>Impossible de garder d’autres étiquettes&#xa0;: il y en a déjà beaucoup trop.</translation>
     </message>
     <message>
         <source>{name} was added: only games played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name} a été ajouté et reste tel quel : seules les parties jouées ici peuvent être supprimées.</translation>
+        <translation>{name} a été ajouté et reste tel quel&#xa0;: seules les parties jouées ici peuvent être supprimées.</translation>
     </message>
     <message>
         <source>{name} has changed. The list is being updated; try again in a moment.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name} a changé. La liste est en cours de mise à jour ; réessayez ensuite.</translation>
+        <translation>{name} a changé. La liste est en cours de mise à jour&#xa0;; réessayez ensuite.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
         <extracomment>gui/app/own_game_commands.py, gui/library/library_actions.py, gui/library/library_text.py, gui/storage/games_folder.py, gui/storage/opening.py</extracomment>
-        <translation>{name} est illisible : {why}.</translation>
+        <translation>{name} est illisible&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>That game is being played in another window.</source>
@@ -1653,7 +1653,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Pièces de shogi à hanja</translation>
     </message>
     <message>
-        <source>The computer's engine answered with illegal moves.</source>
+        <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>Le programme de l’ordinateur a répondu par des coups illégaux.</translation>
     </message>
@@ -1671,7 +1671,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Overlooks most captures; meant to be beaten.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>Ne voit pas la plupart des prises ; fait pour être battu.</translation>
+        <translation>Ne voit pas la plupart des prises&#xa0;; fait pour être battu.</translation>
     </message>
     <message>
         <source>Recruit</source>
@@ -1817,12 +1817,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{readable} cannot be read: {why}.</source>
         <extracomment>gui/players/saved_game.py</extracomment>
-        <translation>{readable} est illisible : {why}.</translation>
+        <translation>{readable} est illisible&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{readable} cannot be read: {error}.</source>
         <extracomment>gui/players/saved_game.py</extracomment>
-        <translation>{readable} est illisible : {error}.</translation>
+        <translation>{readable} est illisible&#xa0;: {error}.</translation>
     </message>
     <message>
         <source>In two-&amp;player games, the board</source>
@@ -1832,12 +1832,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{shortened}, {title}. It was not closed; all edits were kept.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
-        <translation>{shortened}, {title}. Elle n’a pas été fermée ; toutes vos modifications y sont.</translation>
+        <translation>{shortened}, {title}. Elle n’a pas été fermée&#xa0;; toutes vos modifications y sont.</translation>
     </message>
     <message>
         <source>The game stays among the unfinished games, and you can continue it from the start page.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>La partie attend parmi les parties inachevées ; vous pouvez la reprendre depuis la page d’accueil.</translation>
+        <translation>La partie attend parmi les parties inachevées&#xa0;; vous pouvez la reprendre depuis la page d’accueil.</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -1857,22 +1857,22 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Does {name} resign?</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{name} abandonne ?</translation>
+        <translation>{name} abandonne&#xa0;?</translation>
     </message>
     <message>
         <source>Resign this game?</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Abandonner cette partie ?</translation>
+        <translation>Abandonner cette partie&#xa0;?</translation>
     </message>
     <message>
         <source>Leave this game for a study?</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Quitter cette partie pour une étude ?</translation>
+        <translation>Quitter cette partie pour une étude&#xa0;?</translation>
     </message>
     <message>
         <source>Play on from here?</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Continuer à jouer d’ici ?</translation>
+        <translation>Continuer à jouer d’ici&#xa0;?</translation>
     </message>
     <message>
         <source>The computer cannot continue</source>
@@ -1937,7 +1937,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Does {opponent} accept? {stand}</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{opponent:Le} {opponent:=accepte|acceptent|acceptez}-{opponent:=t-il|ils|vous} la nulle ? {stand}</translation>
+        <translation>{opponent:Le} {opponent:=accepte|acceptent|acceptez}-{opponent:=t-il|ils|vous} la nulle&#xa0;? {stand}</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -1955,7 +1955,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Use Surajang's own engine</source>
+        <source>Use Surajang&apos;s own engine</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Prendre celui de Surajang</translation>
     </message>
@@ -2002,10 +2002,10 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Arrow keys move across the board; Esc stops</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>Les flèches parcourent le plateau ; Échap y met fin</translation>
+        <translation>Les flèches parcourent le plateau&#xa0;; Échap y met fin</translation>
     </message>
     <message>
-        <source>It is the computer's turn.</source>
+        <source>It is the computer&apos;s turn.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>C’est à l’ordinateur de jouer.</translation>
     </message>
@@ -2032,7 +2032,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Earlier position: press End to return to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>Une position antérieure : Fin ramène à la partie.</translation>
+        <translation>Une position antérieure&#xa0;: Fin ramène à la partie.</translation>
     </message>
     <message>
         <source>Earlier position</source>
@@ -2042,7 +2042,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The game is over; you can try out moves. {words}</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>La partie est terminée ; on peut essayer des coups. {words}</translation>
+        <translation>La partie est terminée&#xa0;; on peut essayer des coups. {words}</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -2057,7 +2057,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The game is over; try a move</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>La partie est terminée ; essayez un coup</translation>
+        <translation>La partie est terminée&#xa0;; essayez un coup</translation>
     </message>
     <message>
         <source>Try a move</source>
@@ -2127,7 +2127,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Study: {shortened} · {title}</source>
         <extracomment>gui/study/study_page.py</extracomment>
-        <translation>Étude : {shortened} · {title}</translation>
+        <translation>Étude&#xa0;: {shortened} · {title}</translation>
     </message>
     <message>
         <source>Name of the study</source>
@@ -2180,7 +2180,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Active dans chaque étude</translation>
     </message>
     <message>
-        <source>From {value}'s point of view</source>
+        <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>Du point de vue {value:du}</translation>
     </message>
@@ -2207,7 +2207,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{title}: show all</source>
         <extracomment>gui/kit/long_text.py</extracomment>
-        <translation>{title} : tout afficher</translation>
+        <translation>{title}&#xa0;: tout afficher</translation>
     </message>
     <message>
         <source>Show all of it</source>
@@ -2222,7 +2222,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Evaluation: {words}</source>
         <extracomment>gui/analysis/evaluation_bar.py</extracomment>
-        <translation>Évaluation : {words}</translation>
+        <translation>Évaluation&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -2252,7 +2252,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Line {number}: {score}, {words}</source>
         <extracomment>gui/analysis/line_row.py</extracomment>
-        <translation>Ligne {number} : {score}, {words}</translation>
+        <translation>Ligne {number}&#xa0;: {score}, {words}</translation>
     </message>
     <message>
         <source>Comment</source>
@@ -2272,7 +2272,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Time for each move: {seconds}</source>
         <extracomment>gui/play/pace_bar.py</extracomment>
-        <translation>Temps par coup : {seconds}</translation>
+        <translation>Temps par coup&#xa0;: {seconds}</translation>
     </message>
     <message>
         <source>10 s per move</source>
@@ -2291,16 +2291,16 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>Then byoyomi: {count} periods of {length}</source>
         <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>
-            <numerusform>Puis byoyomi : {count} période de {length}</numerusform>
-            <numerusform>Puis byoyomi : {count} périodes de {length}</numerusform>
+            <numerusform>Puis byoyomi&#xa0;: {count} période de {length}</numerusform>
+            <numerusform>Puis byoyomi&#xa0;: {count} périodes de {length}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Byoyomi: {count} periods of {length} are left, this one included</source>
         <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>
-            <numerusform>Byoyomi : il reste {count} période de {length}, celle-ci comprise</numerusform>
-            <numerusform>Byoyomi : il reste {count} périodes de {length}, celle-ci comprise</numerusform>
+            <numerusform>Byoyomi&#xa0;: il reste {count} période de {length}, celle-ci comprise</numerusform>
+            <numerusform>Byoyomi&#xa0;: il reste {count} périodes de {length}, celle-ci comprise</numerusform>
         </translation>
     </message>
     <message>
@@ -2331,22 +2331,22 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Byoyomi: the last period of {length}</source>
         <extracomment>gui/desk/player_strip.py</extracomment>
-        <translation>Byoyomi : la dernière période de {length}</translation>
+        <translation>Byoyomi&#xa0;: la dernière période de {length}</translation>
     </message>
     <message numerus="yes">
         <source>Your rating over {count} games: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
-            <numerusform>Votre cote sur {count} partie : de {first} à {last}, maximum {most}</numerusform>
-            <numerusform>Votre cote sur {count} parties : de {first} à {last}, maximum {most}</numerusform>
+            <numerusform>Votre cote sur {count} partie&#xa0;: de {first} à {last}, maximum {most}</numerusform>
+            <numerusform>Votre cote sur {count} parties&#xa0;: de {first} à {last}, maximum {most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your rating over {count} puzzles: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
-            <numerusform>Votre cote sur {count} problème : de {first} à {last}, maximum {most}</numerusform>
-            <numerusform>Votre cote sur {count} problèmes : de {first} à {last}, maximum {most}</numerusform>
+            <numerusform>Votre cote sur {count} problème&#xa0;: de {first} à {last}, maximum {most}</numerusform>
+            <numerusform>Votre cote sur {count} problèmes&#xa0;: de {first} à {last}, maximum {most}</numerusform>
         </translation>
     </message>
     <message>
@@ -2372,7 +2372,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Variation: {words}</source>
         <extracomment>gui/study/study_tree.py</extracomment>
-        <translation>Variante : {words}</translation>
+        <translation>Variante&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Previous page</source>
@@ -2460,7 +2460,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Temps de réflexion par coup du niveau le plus fort</translation>
     </message>
     <message>
-        <source>Memory for the computer's thinking, in MB</source>
+        <source>Memory for the computer&apos;s thinking, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Mémoire de réflexion de l’ordinateur, en Mo</translation>
     </message>
@@ -2525,7 +2525,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Tourne après chaque coup</translation>
     </message>
     <message>
-        <source>Shows the other player's pieces upside down</source>
+        <source>Shows the other player&apos;s pieces upside down</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Montre à l’envers les pièces de l’autre joueur</translation>
     </message>
@@ -2562,7 +2562,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Pillow on this system cannot write WebP, only GIF</source>
         <extracomment>gui/board/film.py</extracomment>
-        <translation>la bibliothèque Pillow de ce système n’écrit pas de WebP ; elle écrit le GIF</translation>
+        <translation>la bibliothèque Pillow de ce système n’écrit pas de WebP&#xa0;; elle écrit le GIF</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
@@ -2578,8 +2578,8 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{title}: {first} against {second}, {count} moves played</source>
         <extracomment>gui/storage/games_folder.py</extracomment>
         <translation>
-            <numerusform>{title} : {first} contre {second}, {count} coup joué</numerusform>
-            <numerusform>{title} : {first} contre {second}, {count} coups joués</numerusform>
+            <numerusform>{title}&#xa0;: {first} contre {second}, {count} coup joué</numerusform>
+            <numerusform>{title}&#xa0;: {first} contre {second}, {count} coups joués</numerusform>
         </translation>
     </message>
     <message>
@@ -2600,7 +2600,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{what} could not be saved: {why}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Enregistrement impossible ({what}) : {why}.</translation>
+        <translation>Enregistrement impossible ({what})&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Brilliant move</source>
@@ -2690,12 +2690,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The game could not be put aside: {why}.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
-        <translation>La partie n’a pas pu être écartée : {why}.</translation>
+        <translation>La partie n’a pas pu être écartée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The game could not be put back: {why}.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
-        <translation>La partie n’a pas pu être remise : {why}.</translation>
+        <translation>La partie n’a pas pu être remise&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Surajang</source>
@@ -2730,7 +2730,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>There is no threat to show: the turn cannot be passed here.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>On ne peut pas passer son tour ici ; il n’y a donc pas de menace à montrer.</translation>
+        <translation>On ne peut pas passer son tour ici&#xa0;; il n’y a donc pas de menace à montrer.</translation>
     </message>
     <message>
         <source>This line is a threat and cannot be played in the study.</source>
@@ -2803,12 +2803,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{square}, cachée</translation>
     </message>
     <message>
-        <source>{player}'s hand, {piece}, {count}</source>
+        <source>{player}&apos;s hand, {piece}, {count}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>Main {player:du}, {piece}, {count}</translation>
     </message>
     <message>
-        <source>{player}'s {region}</source>
+        <source>{player}&apos;s {region}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>{region} {player:du}</translation>
     </message>
@@ -2850,7 +2850,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Next move: {start} to {end}.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Coup suivant : de {start} à {end}.</translation>
+        <translation>Coup suivant&#xa0;: de {start} à {end}.</translation>
     </message>
     <message>
         <source>Less than {seconds} seconds left.</source>
@@ -2873,7 +2873,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Espace puis les flèches parcourent les cases et les mains ; Entrée saisit une pièce et la pose.</translation>
+        <translation>Espace puis les flèches parcourent les cases et les mains&#xa0;; Entrée saisit une pièce et la pose.</translation>
     </message>
     <message>
         <source>picked up</source>
@@ -2923,7 +2923,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>judged {judgement}</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>jugé : {judgement}</translation>
+        <translation>jugé&#xa0;: {judgement}</translation>
     </message>
     <message>
         <source>no move</source>
@@ -2948,7 +2948,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>That leaves the {victim} and the {second} to the {piece} on {place}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Cela livre {victim:le} et {second:le} {piece:au} en {place}. Jouer quand même ?</translation>
+        <translation>Cela livre {victim:le} et {second:le} {piece:au} en {place}. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -2973,27 +2973,27 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>That allows mate by {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Cela permet le mat par {move}. Jouer quand même ?</translation>
+        <translation>Cela permet le mat par {move}. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Cela laisse le roi arriver et gagner la partie par {move}. Jouer quand même ?</translation>
+        <translation>Cela laisse le roi arriver et gagner la partie par {move}. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>That leaves you no legal move after {move}, which loses. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Cela ne laisse aucun coup après {move}, ce qui perd. Jouer quand même ?</translation>
+        <translation>Cela ne laisse aucun coup après {move}, ce qui perd. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Cela livre {victim:le} {piece:au} en {place}. Jouer quand même ?</translation>
+        <translation>Cela livre {victim:le} {piece:au} en {place}. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>That lets the {piece} on {place} promote. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Cela permet la promotion {piece:du} en {place}. Jouer quand même ?</translation>
+        <translation>Cela permet la promotion {piece:du} en {place}. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>{move} would be mate.</source>
@@ -3033,12 +3033,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{move} wins the game: the king arrives.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gagne la partie : le roi arrive.</translation>
+        <translation>{move} gagne la partie&#xa0;: le roi arrive.</translation>
     </message>
     <message>
         <source>{move} wins the game: no legal move is left.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gagne la partie : il ne reste aucun coup.</translation>
+        <translation>{move} gagne la partie&#xa0;: il ne reste aucun coup.</translation>
     </message>
     <message numerus="yes">
         <source>{move} mates in {count}.</source>
@@ -3124,7 +3124,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Ce FEN est illisible. {reason}</translation>
     </message>
     <message>
-        <source>Letters choose a piece, capitals the first player's. On the board, Enter places it; + and − change a hand.</source>
+        <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Les lettres choisissent une pièce, en majuscule pour le premier joueur. Sur le plateau, Entrée pose, + et − modifient une main.</translation>
     </message>
@@ -3186,12 +3186,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Click pieces to remove them. Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/start_panel.py</extracomment>
-        <translation>Cliquez sur ce qui doit partir. Échap : revenir au déplacement.</translation>
+        <translation>Cliquez sur ce qui doit partir. Échap&#xa0;: revenir au déplacement.</translation>
     </message>
     <message>
         <source>Click squares to place the piece, a hand to add one (right button: remove one). Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Cliquez sur des cases pour la poser, sur une main pour en tenir une de plus (bouton droit : une de moins). Échap : revenir au déplacement.</translation>
+        <translation>Cliquez sur des cases pour la poser, sur une main pour en tenir une de plus (bouton droit&#xa0;: une de moins). Échap&#xa0;: revenir au déplacement.</translation>
     </message>
     <message>
         <source>Left becomes right</source>
@@ -3249,7 +3249,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>C’est {player:au} de jouer.</translation>
     </message>
     <message>
-        <source>{player}'s {piece} on {square}</source>
+        <source>{player}&apos;s {piece} on {square}</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>{piece:Le} {player:du} en {square}</translation>
     </message>
@@ -3264,7 +3264,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Vos moteurs</translation>
     </message>
     <message>
-        <source>Surajang's own engine</source>
+        <source>Surajang&apos;s own engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Celui de Surajang</translation>
     </message>
@@ -3274,7 +3274,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Des programmes qui parlent UCI et connaissent ces jeux. Ils peuvent jouer à la place de l’ordinateur, suivre une étude et disputer des séries de parties.</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang's own engine is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Aucun moteur n’a encore été ajouté. Celui de Surajang est toujours là.</translation>
     </message>
@@ -3301,12 +3301,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The list of engines is full.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Impossible de garder d’autres moteurs : il y en a déjà beaucoup trop.</translation>
+        <translation>Impossible de garder d’autres moteurs&#xa0;: il y en a déjà beaucoup trop.</translation>
     </message>
     <message>
         <source>{name} was removed from the list. The program itself was not touched.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} a été retiré de la liste ; son programme est intact.</translation>
+        <translation>{name} a été retiré de la liste&#xa0;; son programme est intact.</translation>
     </message>
     <message>
         <source>{name} plays for the computer.</source>
@@ -3349,7 +3349,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{name} n’a rien à régler.</translation>
     </message>
     <message>
-        <source>Bold options differ from the engine's defaults and take effect when it next starts.</source>
+        <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Ce qui est en gras diffère des valeurs par défaut du moteur. Cela vaut dès son prochain lancement.</translation>
     </message>
@@ -3361,12 +3361,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Default: {value}</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Par défaut : {value}</translation>
+        <translation>Par défaut&#xa0;: {value}</translation>
     </message>
     <message>
         <source>In all games: {value}</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Dans tous les jeux : {value}</translation>
+        <translation>Dans tous les jeux&#xa0;: {value}</translation>
     </message>
     <message>
         <source>from {low} to {high}</source>
@@ -3516,7 +3516,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{key} is already assigned to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} sert déjà à « {command} », qui la perdrait.</translation>
+        <translation>{key} sert déjà à «&#xa0;{command}&#xa0;», qui la perdrait.</translation>
     </message>
     <message>
         <source>{key} is already its shortcut.</source>
@@ -3574,7 +3574,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>À deux ici, le plateau tourne après chaque coup</translation>
     </message>
     <message>
-        <source>In two-player games, the other player's pieces are upside down</source>
+        <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>À deux ici, les pièces de l’autre joueur sont à l’envers</translation>
     </message>
@@ -3657,7 +3657,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Continue: {lesson}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Continuer : {lesson}</translation>
+        <translation>Continuer&#xa0;: {lesson}</translation>
     </message>
     <message>
         <source>All solved. Start again</source>
@@ -3712,7 +3712,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{solved} of {count} levels solved</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Exercices résolus : {solved} sur {count}</translation>
+        <translation>Exercices résolus&#xa0;: {solved} sur {count}</translation>
     </message>
     <message>
         <source>{title}. {summary} {so_far}, {stars} of {most} stars.</source>
@@ -3727,7 +3727,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Next: {lesson}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Ensuite : {lesson}</translation>
+        <translation>Ensuite&#xa0;: {lesson}</translation>
     </message>
     <message>
         <source>Search players, events, dates</source>
@@ -3747,7 +3747,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Reading stopped. The games read so far are listed; the rest will be read when this page is opened again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>La lecture a été interrompue. Ce qui a été lu est dans la liste ; le reste sera lu quand cette page sera affichée de nouveau.</translation>
+        <translation>La lecture a été interrompue. Ce qui a été lu est dans la liste&#xa0;; le reste sera lu quand cette page sera affichée de nouveau.</translation>
     </message>
     <message>
         <source>Looking for games…</source>
@@ -3757,7 +3757,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>No games yet. The games you play are listed here, and you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Pas encore de parties. Tout ce qui se joue ici apparaît ici ; on peut ajouter des fichiers de parties.</translation>
+        <translation>Pas encore de parties. Tout ce qui se joue ici apparaît ici&#xa0;; on peut ajouter des fichiers de parties.</translation>
     </message>
     <message>
         <source>No games match.</source>
@@ -3825,7 +3825,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Une partie d’un match de moteurs reste avec les autres de sa série, qui peut être supprimée en entier sur la page des matchs de moteurs.</translation>
     </message>
     <message>
-        <source>The file is moved to the system's trash.</source>
+        <source>The file is moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Le fichier va dans la corbeille du système.</translation>
     </message>
@@ -3837,7 +3837,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Games played here are always listed. You can add files and folders with more games; the files themselves do not change.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Les parties jouées ici sont toujours listées. Celles des fichiers et dossiers que vous ajoutez le sont aussi ; les fichiers restent où ils sont et tels qu’ils sont.</translation>
+        <translation>Les parties jouées ici sont toujours listées. Celles des fichiers et dossiers que vous ajoutez le sont aussi&#xa0;; les fichiers restent où ils sont et tels qu’ils sont.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games</source>
@@ -3851,12 +3851,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>Delete these {count:,} games?</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
-            <numerusform>Supprimer cette partie ?</numerusform>
-            <numerusform>Supprimer ces {count:,} parties ?</numerusform>
+            <numerusform>Supprimer cette partie&#xa0;?</numerusform>
+            <numerusform>Supprimer ces {count:,} parties&#xa0;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} games were moved to the system's trash.</source>
+        <source>{count:,} games were moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} partie est dans la corbeille du système.</numerusform>
@@ -3883,14 +3883,14 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{name}: {count:,} games cannot be read, one of them for this reason: {why}</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
-            <numerusform>{name} : {count:,} partie est illisible : {why}</numerusform>
-            <numerusform>{name} : {count:,} parties sont illisibles, l’une d’elles parce que : {why}</numerusform>
+            <numerusform>{name}&#xa0;: {count:,} partie est illisible&#xa0;: {why}</numerusform>
+            <numerusform>{name}&#xa0;: {count:,} parties sont illisibles, l’une d’elles parce que&#xa0;: {why}</numerusform>
         </translation>
     </message>
     <message>
         <source>No statistics yet: no game played here has ended.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Il n’y a encore rien à compter : aucune partie jouée ici n’est terminée.</translation>
+        <translation>Il n’y a encore rien à compter&#xa0;: aucune partie jouée ici n’est terminée.</translation>
     </message>
     <message>
         <source>Your rating after each game against the computer</source>
@@ -4103,7 +4103,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{counted} jouées ici, dont {unfinished:,} inachevées.</translation>
     </message>
     <message>
-        <source>Now {round}, on the scale of the computer's levels</source>
+        <source>Now {round}, on the scale of the computer&apos;s levels</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Actuellement {round}, sur l’échelle des niveaux de l’ordinateur</translation>
     </message>
@@ -4170,7 +4170,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>In hand: {join}</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>En main : {join}</translation>
+        <translation>En main&#xa0;: {join}</translation>
     </message>
     <message>
         <source>Nothing in hand</source>
@@ -4210,7 +4210,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The licences cannot be read: {why}.</source>
         <extracomment>gui/app/about.py</extracomment>
-        <translation>Les licences sont illisibles : {why}.</translation>
+        <translation>Les licences sont illisibles&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
@@ -4270,7 +4270,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>After: {move}</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>Après : {move}</translation>
+        <translation>Après&#xa0;: {move}</translation>
     </message>
     <message>
         <source>Taken back.</source>
@@ -4280,7 +4280,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Hint: {move}</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>Indice : {move}</translation>
+        <translation>Indice&#xa0;: {move}</translation>
     </message>
     <message>
         <source>{piece} on {square}</source>
@@ -4373,7 +4373,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>en arrière en diagonale</translation>
     </message>
     <message>
-        <source>with a knight's jump</source>
+        <source>with a knight&apos;s jump</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>d’un saut de cavalier</translation>
     </message>
@@ -4413,7 +4413,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>{loser:Le} {loser:=abandonne|abandonnent|abandonnez}.</translation>
     </message>
     <message>
-        <source>{loser}'s time is up.</source>
+        <source>{loser}&apos;s time is up.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Le temps {loser:du} est écoulé.</translation>
     </message>
@@ -4460,12 +4460,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{player} has no legal move, which loses in this game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player:Le} {player:=n’a|n’ont|n’avez} aucun coup légal et {player:=perd|perdent|perdez} donc : c’est la règle de ce jeu.</translation>
+        <translation>{player:Le} {player:=n’a|n’ont|n’avez} aucun coup légal et {player:=perd|perdent|perdez} donc&#xa0;: c’est la règle de ce jeu.</translation>
     </message>
     <message>
         <source>{player} has no legal move and is not in check: stalemate.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player:Le} {player:=n’a|n’ont|n’avez} aucun coup légal et {player:=n’est|ne sont|n’êtes} pas en échec : pat.</translation>
+        <translation>{player:Le} {player:=n’a|n’ont|n’avez} aucun coup légal et {player:=n’est|ne sont|n’êtes} pas en échec&#xa0;: pat.</translation>
     </message>
     <message>
         <source>The game would end as a draw.</source>
@@ -4545,12 +4545,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>As many as you can in three minutes; the third mistake ends it.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Le plus possible en trois minutes ; la troisième erreur y met fin.</translation>
+        <translation>Le plus possible en trois minutes&#xa0;; la troisième erreur y met fin.</translation>
     </message>
     <message>
         <source>Your best: {best}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Votre record : {best}.</translation>
+        <translation>Votre record&#xa0;: {best}.</translation>
     </message>
     <message numerus="yes">
         <source>{count} puzzles, {solved} solved on the first try.</source>
@@ -4588,8 +4588,8 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{side} to move: find the only {count} moves that hold.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{side:Le} {side:=joue|jouent|jouez} : trouvez le seul coup qui tient.</numerusform>
-            <numerusform>{side:Le} {side:=joue|jouent|jouez} : trouvez les {count} seuls coups qui tiennent.</numerusform>
+            <numerusform>{side:Le} {side:=joue|jouent|jouez}&#xa0;: trouvez le seul coup qui tient.</numerusform>
+            <numerusform>{side:Le} {side:=joue|jouent|jouez}&#xa0;: trouvez les {count} seuls coups qui tiennent.</numerusform>
         </translation>
     </message>
     <message>
@@ -4633,7 +4633,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Parachutez {piece:le} de la main.</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
+        <source>Today&apos;s puzzle</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Problème du jour</translation>
     </message>
@@ -4921,17 +4921,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried} tried; {count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Votre cote : {rating} ± {deviation}. Résolus : {solved} sur {tried} ; il y en a {count}.</translation>
+        <translation>Votre cote&#xa0;: {rating} ± {deviation}. Résolus&#xa0;: {solved} sur {tried}&#xa0;; il y en a {count}.</translation>
     </message>
     <message>
         <source>Your rating: {rating} ({gain})</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Votre cote : {rating} ({gain})</translation>
+        <translation>Votre cote&#xa0;: {rating} ({gain})</translation>
     </message>
     <message>
         <source>Solved: {solved} · mistakes: {mistakes} of 3</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Résolus : {solved} · erreurs : {mistakes} sur 3</translation>
+        <translation>Résolus&#xa0;: {solved} · erreurs&#xa0;: {mistakes} sur 3</translation>
     </message>
     <message>
         <source>{time} left</source>
@@ -4941,17 +4941,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Medium: 900 to 1499</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Moyen : 900 à 1499</translation>
+        <translation>Moyen&#xa0;: 900 à 1499</translation>
     </message>
     <message>
         <source>Hard: 1500 to 2099</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Difficile : 1500 à 2099</translation>
+        <translation>Difficile&#xa0;: 1500 à 2099</translation>
     </message>
     <message>
         <source>Very hard: 2100 and above</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Très difficile : dès 2100</translation>
+        <translation>Très difficile&#xa0;: dès 2100</translation>
     </message>
     <message>
         <source>Rated {rating}</source>
@@ -4961,7 +4961,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Your rating: {rating}</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Votre cote : {rating}</translation>
+        <translation>Votre cote&#xa0;: {rating}</translation>
     </message>
     <message>
         <source>Nothing here yet.</source>
@@ -4989,14 +4989,14 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>C’est votre record.</translation>
     </message>
     <message>
-        <source>{player}'s hand: nothing.</source>
+        <source>{player}&apos;s hand: nothing.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>La main {player:du} est vide.</translation>
     </message>
     <message>
-        <source>{player}'s hand: {pieces}.</source>
+        <source>{player}&apos;s hand: {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Main {player:du} : {pieces}.</translation>
+        <translation>Main {player:du}&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>{piece}, {count}</source>
@@ -5011,7 +5011,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{player} {piece}: {places}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{piece} {player:du} : {places}.</translation>
+        <translation>{piece} {player:du}&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>in hand, {count}</source>
@@ -5021,17 +5021,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{piece}, {place}: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{piece}, {place} : {moves}.</translation>
+        <translation>{piece}, {place}&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>{piece}, {place}: no move.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{piece}, {place} : aucun coup.</translation>
+        <translation>{piece}, {place}&#xa0;: aucun coup.</translation>
     </message>
     <message>
-        <source>{piece}, {place}, when it is {player}'s turn, if nothing is in the way: {moves}.</source>
+        <source>{piece}, {place}, when it is {player}&apos;s turn, if nothing is in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{piece}, {place}, quand ce sera {player:au} de jouer, si rien ne barre le chemin : {moves}.</translation>
+        <translation>{piece}, {place}, quand ce sera {player:au} de jouer, si rien ne barre le chemin&#xa0;: {moves}.</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -5046,17 +5046,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{direction}: {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{direction} : {pieces}.</translation>
+        <translation>{direction}&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>Nothing {directions}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Rien : {directions}.</translation>
+        <translation>Rien&#xa0;: {directions}.</translation>
     </message>
     <message>
         <source>That works for squares only; this is a hand.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Cela concerne les cases ; ceci est une main.</translation>
+        <translation>Cela concerne les cases&#xa0;; ceci est une main.</translation>
     </message>
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
@@ -5086,7 +5086,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Last captured: {player} {piece} on {square}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Dernière prise : {piece:le} {player:du} en {square}.</translation>
+        <translation>Dernière prise&#xa0;: {piece:le} {player:du} en {square}.</translation>
     </message>
     <message>
         <source>The pieces are hidden while the game is paused.</source>
@@ -5125,9 +5125,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>On peut demander les menaces tant que la partie continue et que les pièces sont visibles.</translation>
     </message>
     <message>
-        <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side's. {commands}</source>
+        <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Le plateau se lit au clavier : {letters} mènent aux pièces, avec Maj à celles de l’adversaire. {commands}</translation>
+        <translation>Le plateau se lit au clavier&#xa0;: {letters} mènent aux pièces, avec Maj à celles de l’adversaire. {commands}</translation>
     </message>
     <message>
         <source>Letters typed on the board start a move again.</source>
@@ -5152,7 +5152,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>ton ta tes votre vos son sa ses leur leurs autre adverse adverses adversaire ennemi ennemis</translation>
     </message>
     <message>
-        <source>where where's</source>
+        <source>where where&apos;s</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>où ou</translation>
@@ -5160,12 +5160,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Rank {name}: {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Rangée {name} : {pieces}.</translation>
+        <translation>Rangée {name}&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>File {name}: {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Colonne {name} : {pieces}.</translation>
+        <translation>Colonne {name}&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>takes {piece} on {square}</source>
@@ -5319,7 +5319,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Reviewing the game: {done} of {total} positions</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Bilan de la partie : {done} positions sur {total}</translation>
+        <translation>Bilan de la partie&#xa0;: {done} positions sur {total}</translation>
     </message>
     <message>
         <source>Learn as {player}</source>
@@ -5339,7 +5339,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Winning chances: {words}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Chances de gain : {words}</translation>
+        <translation>Chances de gain&#xa0;: {words}</translation>
     </message>
     <message>
         <source>the start</source>
@@ -5349,7 +5349,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{move}: not reviewed</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move} : sans bilan</translation>
+        <translation>{move}&#xa0;: sans bilan</translation>
     </message>
     <message>
         <source>The arrow keys step through the game, Page Up and Page Down from one bad move to the next.</source>
@@ -5359,14 +5359,14 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Missed: {better} mates at once.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Manqué : {better} mate aussitôt.</translation>
+        <translation>Manqué&#xa0;: {better} mate aussitôt.</translation>
     </message>
     <message numerus="yes">
         <source>Missed: {better} mates in {count}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>Manqué : {better} mate en {count}.</numerusform>
-            <numerusform>Manqué : {better} mate en {count}.</numerusform>
+            <numerusform>Manqué&#xa0;: {better} mate en {count}.</numerusform>
+            <numerusform>Manqué&#xa0;: {better} mate en {count}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5576,12 +5576,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The disk is slow to save the game; you can play on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Le disque tarde à enregistrer la partie ; vous pouvez continuer à jouer.</translation>
+        <translation>Le disque tarde à enregistrer la partie&#xa0;; vous pouvez continuer à jouer.</translation>
     </message>
     <message>
         <source>The game cannot be saved at the moment ({why}); you can play on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>La partie ne peut pas être enregistrée pour l’instant ({why}) ; vous pouvez continuer à jouer.</translation>
+        <translation>La partie ne peut pas être enregistrée pour l’instant ({why})&#xa0;; vous pouvez continuer à jouer.</translation>
     </message>
     <message>
         <source>Saving the game… The disk is slow. If you leave now, unsaved changes are lost.</source>
@@ -5606,12 +5606,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The disk is slow to save the study; you can go on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Le disque tarde à enregistrer l’étude ; vous pouvez continuer.</translation>
+        <translation>Le disque tarde à enregistrer l’étude&#xa0;; vous pouvez continuer.</translation>
     </message>
     <message>
         <source>The study cannot be saved at the moment ({why}); you can go on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>L’étude ne peut pas être enregistrée pour l’instant ({why}) ; vous pouvez continuer.</translation>
+        <translation>L’étude ne peut pas être enregistrée pour l’instant ({why})&#xa0;; vous pouvez continuer.</translation>
     </message>
     <message>
         <source>Saving the study… The disk is slow. If you leave now, unsaved changes are lost.</source>
@@ -5631,7 +5631,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} cannot be started: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} ne peut pas démarrer : {why}.</translation>
+        <translation>{name} ne peut pas démarrer&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{name} does not support this game.</source>
@@ -5656,7 +5656,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} played {move}: {why}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} a joué {move} : {why}</translation>
+        <translation>{name} a joué {move}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>its plan is missing or damaged</source>
@@ -5671,7 +5671,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{state}: {played} of {games} games</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{state} : {played} sur {games} parties</translation>
+        <translation>{state}&#xa0;: {played} sur {games} parties</translation>
     </message>
     <message>
         <source>{name} is no longer in the list of engines.</source>
@@ -5686,7 +5686,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The game could not be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>La partie n’a pas pu être lue : {why}.</translation>
+        <translation>La partie n’a pas pu être lue&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Too long</source>
@@ -5701,7 +5701,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>One of them has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>L’un d’eux a tous les points ; on ne peut pas dire de combien il est plus fort.</translation>
+        <translation>L’un d’eux a tous les points&#xa0;; on ne peut pas dire de combien il est plus fort.</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
@@ -5709,19 +5709,19 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Toutes les parties sont dans {path}.</translation>
     </message>
     <message>
-        <source>Openings by the first engine's points: {sums}.</source>
+        <source>Openings by the first engine&apos;s points: {sums}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Ouvertures selon les points du premier : {sums}.</translation>
+        <translation>Ouvertures selon les points du premier&#xa0;: {sums}.</translation>
     </message>
     <message>
         <source>Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Test de {high} contre {low} points : statistique {evidence}, décidé à {least} ou {most}.</translation>
+        <translation>Test de {high} contre {low} points&#xa0;: statistique {evidence}, décidé à {least} ou {most}.</translation>
     </message>
     <message>
         <source>Game {number}: {first} – {second}, {plies} moves</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Partie {number} : {first} – {second}, {plies} coups</translation>
+        <translation>Partie {number}&#xa0;: {first} – {second}, {plies} coups</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -5739,9 +5739,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Écarter les ouvertures qui favorisent un camp</translation>
     </message>
     <message>
-        <source>Surajang's engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
+        <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Chaque ouverture est jugée par une courte recherche du moteur de Surajang ; si elle favorise un camp de plus d’un pion, elle est écartée.</translation>
+        <translation>Chaque ouverture est jugée par une courte recherche du moteur de Surajang&#xa0;; si elle favorise un camp de plus d’un pion, elle est écartée.</translation>
     </message>
     <message>
         <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
@@ -5781,7 +5781,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Both sides are the same; the result shows how much is due to chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Les deux sont identiques ; c’est permis, et cela montre la part du hasard.</translation>
+        <translation>Les deux sont identiques&#xa0;; c’est permis, et cela montre la part du hasard.</translation>
     </message>
     <message>
         <source>List of engines…</source>
@@ -5841,12 +5841,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Décidé : {name} est plus fort de {high} points plutôt que de {low}.</translation>
+        <translation>Décidé&#xa0;: {name} est plus fort de {high} points plutôt que de {low}.</translation>
     </message>
     <message>
         <source>Decided: {name} is not stronger by {high} points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Décidé : {name} n’est pas plus fort de {high} points.</translation>
+        <translation>Décidé&#xa0;: {name} n’est pas plus fort de {high} points.</translation>
     </message>
     <message>
         <source>First thinks for</source>
@@ -5901,7 +5901,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Openings: games (PGN), positions (FEN) or moves, one per line</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Ouvertures : parties (PGN), positions (FEN) ou coups, un élément par ligne</translation>
+        <translation>Ouvertures&#xa0;: parties (PGN), positions (FEN) ou coups, un élément par ligne</translation>
     </message>
     <message>
         <source>No file</source>
@@ -5974,13 +5974,13 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source> min</source>
         <comment>behind a number in a field</comment>
         <extracomment>gui/play/match_fields.py</extracomment>
-        <translation> min</translation>
+        <translation>&#xa0;min</translation>
     </message>
     <message>
         <source> s</source>
         <comment>behind a number in a field</comment>
         <extracomment>gui/play/match_fields.py</extracomment>
-        <translation> s</translation>
+        <translation>&#xa0;s</translation>
     </message>
     <message>
         <source>None</source>
@@ -6001,7 +6001,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The engine kept stopping; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Le programme de l’ordinateur s’est arrêté encore et encore ; la partie est en sûreté.</translation>
+        <translation>Le programme de l’ordinateur s’est arrêté encore et encore&#xa0;; la partie est en sûreté.</translation>
     </message>
     <message>
         <source>{name} exited before it was ready.</source>
@@ -6016,7 +6016,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The engine kept failing to respond; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Le programme de l’ordinateur, encore et encore, n’a pas répondu ; la partie est en sûreté.</translation>
+        <translation>Le programme de l’ordinateur, encore et encore, n’a pas répondu&#xa0;; la partie est en sûreté.</translation>
     </message>
     <message>
         <source>{name} does not respond as a UCI engine should.</source>
@@ -6062,7 +6062,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Ctrl and a digit sort by the column with that number; press again to reverse the order.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
-        <translation>Ctrl avec un chiffre trie par la colonne de ce rang ; encore une fois, dans l’autre sens.</translation>
+        <translation>Ctrl avec un chiffre trie par la colonne de ce rang&#xa0;; encore une fois, dans l’autre sens.</translation>
     </message>
     <message>
         <source>{player} declines the draw and wants to play on.</source>
@@ -6128,7 +6128,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{number} s</source>
         <extracomment>gui/play/pace_bar.py</extracomment>
-        <translation>{number} s</translation>
+        <translation>{number}&#xa0;s</translation>
     </message>
     <message>
         <source>Move notation</source>
@@ -6143,12 +6143,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>when reading the board: moves; with Shift, captures; the lines from here; who attacks and defends</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>en lecture au clavier : les coups d’une pièce, avec Maj ses prises ; les lignes depuis ici ; qui attaque et défend</translation>
+        <translation>en lecture au clavier&#xa0;: les coups d’une pièce, avec Maj ses prises&#xa0;; les lignes depuis ici&#xa0;; qui attaque et défend</translation>
     </message>
     <message>
         <source>when reading the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>en lecture au clavier : redire où l’on est</translation>
+        <translation>en lecture au clavier&#xa0;: redire où l’on est</translation>
     </message>
     <message>
         <source>ranks, file e, clocks, where are my knights, pieces, hands, threats, last, captured, turn, players, keys</source>
@@ -6218,7 +6218,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} cannot be read: the process reading it stopped.</source>
         <extracomment>gui/storage/opening.py</extracomment>
-        <translation>{name} est illisible : le programme qui le lit s’est arrêté.</translation>
+        <translation>{name} est illisible&#xa0;: le programme qui le lit s’est arrêté.</translation>
     </message>
     <message>
         <source>{name} contains no game.</source>
@@ -6233,12 +6233,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{what} could not be read ({why}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Lecture impossible ({what}) : {why}.</translation>
+        <translation>Lecture impossible ({what})&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{what} were damaged.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Données endommagées : {what}.</translation>
+        <translation>Données endommagées&#xa0;: {what}.</translation>
     </message>
     <message>
         <source>Dark colours.</source>
@@ -6311,7 +6311,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} cannot play these games: it has no UCI_Variant option.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} ne joue qu’à son propre jeu : il n’a pas d’option UCI_Variant.</translation>
+        <translation>{name} ne joue qu’à son propre jeu&#xa0;: il n’a pas d’option UCI_Variant.</translation>
     </message>
     <message>
         <source>{name} supports none of these games.</source>
@@ -6338,7 +6338,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{label}: {value}</source>
         <comment>what something is called, and what is said of it</comment>
         <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>{label} : {value}</translation>
+        <translation>{label}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
@@ -6350,7 +6350,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{first}; {second}</source>
         <comment>two items of a list that have commas themselves</comment>
         <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>{first} ; {second}</translation>
+        <translation>{first}&#xa0;; {second}</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
@@ -6426,22 +6426,22 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{piece}, {place}: nothing to capture.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{piece}, {place} : rien à prendre.</translation>
+        <translation>{piece}, {place}&#xa0;: rien à prendre.</translation>
     </message>
     <message>
         <source>{player}: {name}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player} : {name}.</translation>
+        <translation>{player}&#xa0;: {name}.</translation>
     </message>
     <message>
-        <source>Letters jump to pieces, with Shift to the other side's.</source>
+        <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Les lettres mènent aux pièces, avec Maj à celles de l’adversaire.</translation>
     </message>
     <message>
-        <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece's moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
+        <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Les chiffres mènent le long du plateau, H à la main ; O redit où l’on est, M dit les coups d’une pièce, avec Maj ses prises, X les lignes depuis ici, A qui attaque et défend, C la dernière prise, W le dernier coup, T les pendules ; une barre oblique commence un coup ou une question.</translation>
+        <translation>Les chiffres mènent le long du plateau, H à la main&#xa0;; O redit où l’on est, M dit les coups d’une pièce, avec Maj ses prises, X les lignes depuis ici, A qui attaque et défend, C la dernière prise, W le dernier coup, T les pendules&#xa0;; une barre oblique commence un coup ou une question.</translation>
     </message>
     <message>
         <source>pieces</source>
@@ -6529,7 +6529,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Un coup se marque dans une étude par « Imprimer un diagramme après ». Les flèches et les cercles le marquent aussi.</translation>
+        <translation>Un coup se marque dans une étude par «&#xa0;Imprimer un diagramme après&#xa0;». Les flèches et les cercles le marquent aussi.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
@@ -6544,7 +6544,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source> pixels</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation> pixels</translation>
+        <translation>&#xa0;pixels</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
@@ -6586,7 +6586,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Format</source>
-        <comment>of a picture's or an animation's file</comment>
+        <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Type</translation>
     </message>
@@ -6653,12 +6653,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The picture could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>L’image n’a pas pu être écrite : {why}.</translation>
+        <translation>L’image n’a pas pu être écrite&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The animation could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>L’animation n’a pas pu être écrite : {why}.</translation>
+        <translation>L’animation n’a pas pu être écrite&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Where marked in the study</source>
@@ -6727,7 +6727,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>This window shows moves with other signs, which you can also type: {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
-        <translation>Dans cette fenêtre, les coups sont affichés avec d’autres signes, que l’on peut aussi saisir : {pieces}.</translation>
+        <translation>Dans cette fenêtre, les coups sont affichés avec d’autres signes, que l’on peut aussi saisir&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>{piece} to {square}</source>
@@ -6748,12 +6748,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{what} cannot be read now ({why}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Lecture impossible pour le moment ({what}) : {why}.</translation>
+        <translation>Lecture impossible pour le moment ({what})&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{what} contained values that cannot be used ({names}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Valeurs inutilisables ({what}) : {names}.</translation>
+        <translation>Valeurs inutilisables ({what})&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Whatever could be read was kept.</source>
@@ -6894,22 +6894,22 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} failed {times} times in a row, so the match has stopped. {failure}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} a échoué {times} fois de suite ; la série s’est donc arrêtée. {failure}</translation>
+        <translation>{name} a échoué {times} fois de suite&#xa0;; la série s’est donc arrêtée. {failure}</translation>
     </message>
     <message>
         <source>An opening of this match cannot be played, so it has stopped. {why}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Une ouverture de cette série ne peut pas être jouée ; elle s’est donc arrêtée. {why}</translation>
+        <translation>Une ouverture de cette série ne peut pas être jouée&#xa0;; elle s’est donc arrêtée. {why}</translation>
     </message>
     <message>
         <source>A game could not be saved, so the match has stopped: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Une partie n’a pas pu être enregistrée ; la série s’est donc arrêtée : {why}.</translation>
+        <translation>Une partie n’a pas pu être enregistrée&#xa0;; la série s’est donc arrêtée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>This match cannot be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Cette série est illisible : {why}.</translation>
+        <translation>Cette série est illisible&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Match</source>
@@ -6924,12 +6924,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The match could not be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>La série n’a pas pu être lue : {why}.</translation>
+        <translation>La série n’a pas pu être lue&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The match could not be saved: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>La série n’a pas pu être enregistrée : {why}.</translation>
+        <translation>La série n’a pas pu être enregistrée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The match could not be moved to the trash.</source>
@@ -6939,7 +6939,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Matches that cannot be read because their plans are damaged: {names}. Their games are in {path}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Séries illisibles, car leur description est endommagée : {names}. Leurs parties sont dans {path}.</translation>
+        <translation>Séries illisibles, car leur description est endommagée&#xa0;: {names}. Leurs parties sont dans {path}.</translation>
     </message>
     <message>
         <source>New match</source>
@@ -6999,7 +6999,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>One request for a small file is sent to {host}. It does not identify you, your computer or your version. Nothing is downloaded or installed.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Une seule demande d’un petit fichier est envoyée à {host} : elle ne nomme ni vous, ni votre ordinateur, ni la version que vous avez. Rien n’est téléchargé ni installé.</translation>
+        <translation>Une seule demande d’un petit fichier est envoyée à {host}&#xa0;: elle ne nomme ni vous, ni votre ordinateur, ni la version que vous avez. Rien n’est téléchargé ni installé.</translation>
     </message>
     <message>
         <source>Surajang {version} is out ({day}).</source>
@@ -7428,7 +7428,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Pandemonium{signs}, Surajang in Korean, is chess on a board of ten by ten with two more pieces a side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Pandemonium{signs}, Surajang en coréen, ce sont les échecs sur un plateau de dix cases par dix, avec deux pièces de plus par camp : le cardinal et le maréchal. Les pièces prises changent de camp et reviennent, la plupart des pièces peuvent être promues, et les deux joueurs disposent une partie de leurs pièces avant le premier coup.</translation>
+        <translation>Pandemonium{signs}, Surajang en coréen, ce sont les échecs sur un plateau de dix cases par dix, avec deux pièces de plus par camp&#xa0;: le cardinal et le maréchal. Les pièces prises changent de camp et reviennent, la plupart des pièces peuvent être promues, et les deux joueurs disposent une partie de leurs pièces avant le premier coup.</translation>
     </message>
     <message>
         <source>The board and the start</source>
@@ -7436,9 +7436,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Le plateau et le départ</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White's left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Dix colonnes et dix rangées. Les Blancs, appelés Clairs, jouent en premier ; les Noirs sont appelés Sombres. Personne ne peut passer. Depuis la gauche des Blancs se tiennent tour, cavalier, fou, dame, roi, maréchal, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces des Noirs leur font face.</translation>
+        <translation>Dix colonnes et dix rangées. Les Blancs, appelés Clairs, jouent en premier&#xa0;; les Noirs sont appelés Sombres. Personne ne peut passer. Depuis la gauche des Blancs se tiennent tour, cavalier, fou, dame, roi, maréchal, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces des Noirs leur font face.</translation>
     </message>
     <message>
         <source>The start, with the bishops inside.</source>
@@ -7451,14 +7451,14 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Avant le premier coup</translation>
     </message>
     <message>
-        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White's side of the board.</source>
+        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Chaque joueur choisit d’abord où se tiennent ses fous et ses cavaliers, sur les colonnes b et c et sur les colonnes h et i : un de chaque de part et d’autre, dans l’un ou l’autre ordre. Les Blancs choisissent en premier, et les Noirs le voient. Il y a quatre dispositions : fous intérieurs, à gauche, à droite et extérieurs, toujours vues du côté des Blancs.</translation>
+        <translation>Chaque joueur choisit d’abord où se tiennent ses fous et ses cavaliers, sur les colonnes b et c et sur les colonnes h et i&#xa0;: un de chaque de part et d’autre, dans l’un ou l’autre ordre. Les Blancs choisissent en premier, et les Noirs le voient. Il y a quatre dispositions&#xa0;: fous intérieurs, à gauche, à droite et extérieurs, toujours vues du côté des Blancs.</translation>
     </message>
     <message>
         <source>White chooses: try it.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Les Blancs choisissent : essayez.</translation>
+        <translation>Les Blancs choisissent&#xa0;: essayez.</translation>
     </message>
     <message>
         <source>The pieces</source>
@@ -7478,7 +7478,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, from its third up to two, if they are empty, even if it was dropped there or has moved before.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Un pion avance d’une case tout droit et prend d’une case en diagonale vers l’avant, comme aux échecs. De sa deuxième rangée il peut avancer de trois cases au plus, de sa troisième de deux, si elles sont vides ; même s’il y a été parachuté ou a déjà joué.</translation>
+        <translation>Un pion avance d’une case tout droit et prend d’une case en diagonale vers l’avant, comme aux échecs. De sa deuxième rangée il peut avancer de trois cases au plus, de sa troisième de deux, si elles sont vides&#xa0;; même s’il y a été parachuté ou a déjà joué.</translation>
     </message>
     <message>
         <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 or g5.</source>
@@ -7491,9 +7491,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Quand un pion avance de deux ou trois cases, un pion adverse qui attaque l’une des cases franchies peut l’y prendre, au coup suivant seulement. Le pion pris peut se trouver une ou deux cases plus loin. Un pion qu’on vient de parachuter n’est jamais pris ainsi.</translation>
     </message>
     <message>
-        <source>White's pawn has gone from d2 to d5. Black's pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
+        <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Le pion des Blancs est allé de d2 à d5. Le pion des Noirs attaque d3 et y prend : le pion d5 quitte le plateau.</translation>
+        <translation>Le pion des Blancs est allé de d2 à d5. Le pion des Noirs attaque d3 et y prend&#xa0;: le pion d5 quitte le plateau.</translation>
     </message>
     <message>
         <source>Captured pieces change sides</source>
@@ -7503,7 +7503,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Une pièce que vous prenez va dans votre main et vous appartient. Au lieu de jouer un coup, vous pouvez parachuter une pièce de votre main sur une case vide, même avec échec ou mat. Une pièce promue perd sa promotion quand elle est prise. Un parachutage ne promeut jamais : une pièce parachutée dans le camp adverse peut être promue quand elle joue.</translation>
+        <translation>Une pièce que vous prenez va dans votre main et vous appartient. Au lieu de jouer un coup, vous pouvez parachuter une pièce de votre main sur une case vide, même avec échec ou mat. Une pièce promue perd sa promotion quand elle est prise. Un parachutage ne promeut jamais&#xa0;: une pièce parachutée dans le camp adverse peut être promue quand elle joue.</translation>
     </message>
     <message>
         <source>White holds a knight and a marshal, and may drop either on any empty square.</source>
@@ -7523,12 +7523,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>A dropped pawn may give check: on d9 it attacks the king diagonally ahead.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Un pion parachuté peut donner échec : en d9, il attaque le roi en diagonale vers l’avant.</translation>
+        <translation>Un pion parachuté peut donner échec&#xa0;: en d9, il attaque le roi en diagonale vers l’avant.</translation>
     </message>
     <message>
         <source>A pawn on b9 would give mate: it is guarded, and the king has no escape. It may not be dropped there.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Un pion en b9 donnerait mat : il est protégé, et le roi n’a aucune case. Il ne peut pas y être parachuté.</translation>
+        <translation>Un pion en b9 donnerait mat&#xa0;: il est protégé, et le roi n’a aucune case. Il ne peut pas y être parachuté.</translation>
     </message>
     <message>
         <source>Promotion in the enemy camp</source>
@@ -7538,12 +7538,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Les deux dernières rangées sont le camp adverse. Un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part ; vous choisissez chaque fois. Un pion qui entre dans le camp doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
+        <translation>Les deux dernières rangées sont le camp adverse. Un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part&#xa0;; vous choisissez chaque fois. Un pion qui entre dans le camp doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
     </message>
     <message>
         <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether you want it or not.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>La tour peut être promue en dragon ou rester tour ; le pion devient dorure deux coups plus tard, qu’il le veuille ou non.</translation>
+        <translation>La tour peut être promue en dragon ou rester tour&#xa0;; le pion devient dorure deux coups plus tard, qu’il le veuille ou non.</translation>
     </message>
     <message>
         <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
@@ -7563,7 +7563,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>White mates in one move: with the queen, or by dropping the cardinal.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Les Blancs matent en un coup : avec la dame, ou en parachutant le cardinal.</translation>
+        <translation>Les Blancs matent en un coup&#xa0;: avec la dame, ou en parachutant le cardinal.</translation>
     </message>
     <message>
         <source>Threefold repetition</source>
@@ -7578,7 +7578,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>If Black steps back to e10, the first position of this diagram occurs for the third time: a draw.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Si les Noirs reviennent en e10, le départ de ce diagramme se produit pour la troisième fois : nulle.</translation>
+        <translation>Si les Noirs reviennent en e10, le départ de ce diagramme se produit pour la troisième fois&#xa0;: nulle.</translation>
     </message>
     <message>
         <source>How moves are written</source>
@@ -7599,27 +7599,27 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The first rules: no setup phase, promotion only on the last rank, castling regardless of earlier moves.</source>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
-        <translation>Les premières règles : pas de disposition, promotion sur la dernière rangée seulement, roque quel que soit le passé.</translation>
+        <translation>Les premières règles&#xa0;: pas de disposition, promotion sur la dernière rangée seulement, roque quel que soit le passé.</translation>
     </message>
     <message>
         <source>The first edition of Pandemonium, from 2020: the same pieces as in the revised game, but nothing is arranged before the first move, pieces promote only on the last rank, and castling does not depend on earlier moves.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>La première édition de Pandemonium, de 2020 : les mêmes pièces que dans le jeu révisé, mais rien n’est disposé avant le premier coup, seule la dernière rangée promeut, et le roque ne tient pas compte du passé.</translation>
+        <translation>La première édition de Pandemonium, de 2020&#xa0;: les mêmes pièces que dans le jeu révisé, mais rien n’est disposé avant le premier coup, seule la dernière rangée promeut, et le roque ne tient pas compte du passé.</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White's left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Dix colonnes et dix rangées. Les Blancs jouent en premier, personne ne peut passer. Depuis la gauche des Blancs se tiennent tour, cavalier, fou, maréchal, dame, roi, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces des Noirs leur font face.</translation>
     </message>
     <message>
         <source>The start: the king stands on the f-file.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Le départ : le roi se tient sur la colonne f.</translation>
+        <translation>Le départ&#xa0;: le roi se tient sur la colonne f.</translation>
     </message>
     <message>
         <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, if they are empty; from every other rank one.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Un pion avance d’une case tout droit et prend d’une case en diagonale vers l’avant, comme aux échecs. De sa deuxième rangée il peut avancer de trois cases au plus, si elles sont vides ; de toute autre rangée, d’une seule.</translation>
+        <translation>Un pion avance d’une case tout droit et prend d’une case en diagonale vers l’avant, comme aux échecs. De sa deuxième rangée il peut avancer de trois cases au plus, si elles sont vides&#xa0;; de toute autre rangée, d’une seule.</translation>
     </message>
     <message>
         <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 only.</source>
@@ -7639,12 +7639,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup finit sur la dernière rangée ou en part ; vous choisissez chaque fois. Un pion qui atteint la dernière rangée doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
+        <translation>Un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup finit sur la dernière rangée ou en part&#xa0;; vous choisissez chaque fois. Un pion qui atteint la dernière rangée doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
     </message>
     <message>
         <source>The rook may promote on e10 or stay a rook; the pawn must become a gilding.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>La tour peut être promue en e10 ou rester tour ; le pion doit devenir dorure.</translation>
+        <translation>La tour peut être promue en e10 ou rester tour&#xa0;; le pion doit devenir dorure.</translation>
     </message>
     <message>
         <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
@@ -7664,17 +7664,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if every move of one side from the first of these times to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>La partie est nulle quand la même position se produit pour la troisième fois de suite : avec au plus trois autres positions entre une fois et la suivante. Mais si tous les coups d’un camp, de la première de ces fois à la troisième, ont donné échec, et non tous ceux de l’autre, ce camp a perdu.</translation>
+        <translation>La partie est nulle quand la même position se produit pour la troisième fois de suite&#xa0;: avec au plus trois autres positions entre une fois et la suivante. Mais si tous les coups d’un camp, de la première de ces fois à la troisième, ont donné échec, et non tous ceux de l’autre, ce camp a perdu.</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the first position of this diagram occurs for the third time in a row: a draw.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Si les Noirs reviennent en e10, le départ de ce diagramme se produit pour la troisième fois de suite : nulle.</translation>
+        <translation>Si les Noirs reviennent en e10, le départ de ce diagramme se produit pour la troisième fois de suite&#xa0;: nulle.</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Les colonnes vont de a à j depuis la gauche des Blancs, les rangées de 1 à 10 depuis leur côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case : Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe10=D), + un échec et # un mat. Le roque vers la colonne j s’écrit O-O et vers la colonne a O-O-O.</translation>
+        <translation>Les colonnes vont de a à j depuis la gauche des Blancs, les rangées de 1 à 10 depuis leur côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe10=D), + un échec et # un mat. Le roque vers la colonne j s’écrit O-O et vers la colonne a O-O-O.</translation>
     </message>
     <message>
         <source>This move is written Re10=D.</source>
@@ -7696,7 +7696,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is optional until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Pandemonium tel qu’il se joue sur vchess : le jeu révisé, mais toute promotion dans le camp adverse est libre jusqu’à la dernière rangée, et les fous et les cavaliers se disposent sur le plateau même.</translation>
+        <translation>Pandemonium tel qu’il se joue sur vchess&#xa0;: le jeu révisé, mais toute promotion dans le camp adverse est libre jusqu’à la dernière rangée, et les fous et les cavaliers se disposent sur le plateau même.</translation>
     </message>
     <message>
         <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
@@ -7711,7 +7711,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank must a pawn promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Les deux dernières rangées sont le camp adverse. Un pion, un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part ; vous choisissez chaque fois. Ce n’est que sur la dernière rangée qu’un pion doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
+        <translation>Les deux dernières rangées sont le camp adverse. Un pion, un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part&#xa0;; vous choisissez chaque fois. Ce n’est que sur la dernière rangée qu’un pion doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
     </message>
     <message>
         <source>On the ninth rank both may promote or stay as they are.</source>
@@ -7727,7 +7727,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Strong pieces, forced promotion, no draws: mate the king, or bring yours to the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
-        <translation>Des pièces fortes, promotion forcée, jamais de nulle : matez le roi, ou menez le vôtre à la dernière rangée.</translation>
+        <translation>Des pièces fortes, promotion forcée, jamais de nulle&#xa0;: matez le roi, ou menez le vôtre à la dernière rangée.</translation>
     </message>
     <message>
         <source>K</source>
@@ -7952,19 +7952,19 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>mat de camp</translation>
     </message>
     <message>
-        <source>{winner}'s king has reached the last rank.</source>
+        <source>{winner}&apos;s king has reached the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>Le roi {winner:du} a atteint la dernière rangée.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, "a tale of ten thousand gods", is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy's third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Mansindam{signs}, « un conte de dix mille dieux », ce sont des échecs aux pièces fortes qui changent de camp : ce que vous prenez, vous pouvez le remettre sur le plateau comme vôtre. Les pièces grandissent dès qu’elles atteignent le tiers adverse du plateau. Il n’y a pas de nulles : matez le roi, ou faites traverser tout le plateau au vôtre.</translation>
+        <translation>Mansindam{signs}, «&#xa0;un conte de dix mille dieux&#xa0;», ce sont des échecs aux pièces fortes qui changent de camp&#xa0;: ce que vous prenez, vous pouvez le remettre sur le plateau comme vôtre. Les pièces grandissent dès qu’elles atteignent le tiers adverse du plateau. Il n’y a pas de nulles&#xa0;: matez le roi, ou faites traverser tout le plateau au vôtre.</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White's left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black's pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Neuf colonnes et neuf rangées. Les Blancs jouent en premier, puis les joueurs alternent ; personne ne peut passer. Chaque camp a neuf pions et, derrière eux, depuis la gauche des Blancs, maréchal, cavalier, cardinal, dame, roi, ange, fou, cavalier et tour. Les pièces des Noirs sont tournées d’un demi-tour : la dame fait face à l’ange. La deuxième rangée est vide.</translation>
+        <translation>Neuf colonnes et neuf rangées. Les Blancs jouent en premier, puis les joueurs alternent&#xa0;; personne ne peut passer. Chaque camp a neuf pions et, derrière eux, depuis la gauche des Blancs, maréchal, cavalier, cardinal, dame, roi, ange, fou, cavalier et tour. Les pièces des Noirs sont tournées d’un demi-tour&#xa0;: la dame fait face à l’ange. La deuxième rangée est vide.</translation>
     </message>
     <message>
         <source>The start. Marshals and rooks, cardinals and bishops, queens and angels face each other.</source>
@@ -7972,9 +7972,9 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Le départ. Maréchaux et tours, cardinaux et fous, dames et anges se font face.</translation>
     </message>
     <message>
-        <source>Six pieces are built from three simple movements: the rook's lines, the bishop's diagonals and the knight's jump. Only the knight's jump passes over other pieces. A promoted piece adds the king's step to what it could do before.</source>
+        <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Six pièces se composent de trois mouvements simples : les lignes de la tour, les diagonales du fou et le saut du cavalier. Seul le saut du cavalier passe par-dessus d’autres pièces. Une pièce promue ajoute le pas du roi à ce qu’elle pouvait faire.</translation>
+        <translation>Six pièces se composent de trois mouvements simples&#xa0;: les lignes de la tour, les diagonales du fou et le saut du cavalier. Seul le saut du cavalier passe par-dessus d’autres pièces. Une pièce promue ajoute le pas du roi à ce qu’elle pouvait faire.</translation>
     </message>
     <message>
         <source>Pawns move and capture straight ahead</source>
@@ -7989,7 +7989,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The pawn on e4 attacks only e5: it may not capture on d5 or f5.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Le pion e4 n’attaque que e5 : il ne peut pas prendre en d5 ni en f5.</translation>
+        <translation>Le pion e4 n’attaque que e5&#xa0;: il ne peut pas prendre en d5 ni en f5.</translation>
     </message>
     <message>
         <source>Here it may capture the pawn in front of it.</source>
@@ -7997,11 +7997,11 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Ici il peut prendre le pion devant lui.</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy's third is not promoted there: it must move first.
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy&apos;s third is not promoted there: it must move first.
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Une pièce que vous prenez va dans votre main et vous appartient. Au lieu de jouer un coup, vous pouvez parachuter une pièce de votre main sur une case vide. Une pièce promue perd sa promotion quand elle est prise, et une pièce parachutée dans le tiers adverse n’y est pas promue : elle doit d’abord jouer.
-Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les pions sont limités : pas sur la dernière rangée, ni sur une colonne où vous avez déjà un pion ; un garde, qu’un pion est devenu, ne compte pas.</translation>
+        <translation>Une pièce que vous prenez va dans votre main et vous appartient. Au lieu de jouer un coup, vous pouvez parachuter une pièce de votre main sur une case vide. Une pièce promue perd sa promotion quand elle est prise, et une pièce parachutée dans le tiers adverse n’y est pas promue&#xa0;: elle doit d’abord jouer.
+Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les pions sont limités&#xa0;: pas sur la dernière rangée, ni sur une colonne où vous avez déjà un pion&#xa0;; un garde, qu’un pion est devenu, ne compte pas.</translation>
     </message>
     <message>
         <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on no square of the c-file.</source>
@@ -8011,7 +8011,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no escape.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Un pion parachuté peut mater : en a8, le garde le protège, et le roi n’a aucune case.</translation>
+        <translation>Un pion parachuté peut mater&#xa0;: en a8, le garde le protège, et le roi n’a aucune case.</translation>
     </message>
     <message>
         <source>Promotion is not a choice</source>
@@ -8041,7 +8041,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A king that is attacked is in check. You must end a check at once: move the king, capture the piece that gives check, or put a piece in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Un roi attaqué est en échec. Il faut parer un échec aussitôt : jouer le roi, prendre la pièce qui donne échec, ou interposer une pièce, qui peut être parachutée de la main. Si vous ne le pouvez pas, c’est l’échec et mat et vous avez perdu. Aucun coup ne peut laisser votre propre roi attaqué.</translation>
+        <translation>Un roi attaqué est en échec. Il faut parer un échec aussitôt&#xa0;: jouer le roi, prendre la pièce qui donne échec, ou interposer une pièce, qui peut être parachutée de la main. Si vous ne le pouvez pas, c’est l’échec et mat et vous avez perdu. Aucun coup ne peut laisser votre propre roi attaqué.</translation>
     </message>
     <message>
         <source>Black is in check from the rook, and may drop the knight on any square between, or move the king off the file.</source>
@@ -8049,9 +8049,9 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Les Noirs sont en échec par la tour, et peuvent parachuter le cavalier sur toute case intermédiaire, ou sortir le roi de la colonne.</translation>
     </message>
     <message>
-        <source>Campmate: the king's journey</source>
+        <source>Campmate: the king&apos;s journey</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Mat de camp : le voyage du roi</translation>
+        <translation>Mat de camp&#xa0;: le voyage du roi</translation>
     </message>
     <message>
         <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, not even to arrive. Near the end, when few pieces watch the ranks, a walking king is as dangerous as a queen.</source>
@@ -8061,7 +8061,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>White to move wins: any step onto the ninth rank is campmate.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Les Blancs jouent et gagnent : tout pas sur la neuvième rangée est un mat de camp.</translation>
+        <translation>Les Blancs jouent et gagnent&#xa0;: tout pas sur la neuvième rangée est un mat de camp.</translation>
     </message>
     <message>
         <source>Having no legal move loses</source>
@@ -8076,7 +8076,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Black, to move, is not in check and has no move: White has won.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Les Noirs, au trait, ne sont pas en échec et n’ont aucun coup : les Blancs ont gagné.</translation>
+        <translation>Les Noirs, au trait, ne sont pas en échec et n’ont aucun coup&#xa0;: les Blancs ont gagné.</translation>
     </message>
     <message>
         <source>No position occurs three times</source>
@@ -8091,17 +8091,17 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Black may not step back to e9: the first position of this diagram would occur for the third time.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Les Noirs ne peuvent pas revenir en e9 : le départ de ce diagramme se produirait pour la troisième fois.</translation>
+        <translation>Les Noirs ne peuvent pas revenir en e9&#xa0;: le départ de ce diagramme se produirait pour la troisième fois.</translation>
     </message>
     <message>
-        <source>Files are a to i from White's left, ranks 1 to 9 from White's side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Les colonnes vont de a à i depuis la gauche des Blancs, les rangées de 1 à 9 depuis leur côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case : Nc3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Ne7=E), + un échec et # un mat. Les pièces promues ont leurs propres lettres : garde G, centaure E, archer H, tigre T, rhino I, navire S.</translation>
+        <translation>Les colonnes vont de a à i depuis la gauche des Blancs, les rangées de 1 à 9 depuis leur côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nc3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Ne7=E), + un échec et # un mat. Les pièces promues ont leurs propres lettres&#xa0;: garde G, centaure E, archer H, tigre T, rhino I, navire S.</translation>
     </message>
     <message>
         <source>This move is written Ne8=E+: the centaur gives check.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Ce coup s’écrit Ne8=E+ : le centaure donne échec.</translation>
+        <translation>Ce coup s’écrit Ne8=E+&#xa0;: le centaure donne échec.</translation>
     </message>
     <message>
         <source>Palace Shogi</source>
@@ -8112,7 +8112,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Shogi with palaces, cannons, queens and a lion: mate the king, or walk yours into the enemy palace.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>Du shogi avec palais, canons, dames et un lion : matez le roi, ou menez le vôtre dans le palais adverse.</translation>
+        <translation>Du shogi avec palais, canons, dames et un lion&#xa0;: matez le roi, ou menez le vôtre dans le palais adverse.</translation>
     </message>
     <message>
         <source>Ō</source>
@@ -8391,7 +8391,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>roi entrant</translation>
     </message>
     <message>
-        <source>{winner}'s king has entered the enemy palace.</source>
+        <source>{winner}&apos;s king has entered the enemy palace.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Le roi {winner:du} est entré dans le palais adverse.</translation>
     </message>
@@ -8403,7 +8403,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Corridors: 6g, 4g, 5h, 6i and 4i of the near palace, 6a, 4a, 5b, 6c and 4c of the far one.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Couloirs : 6g, 4g, 5h, 6i et 4i du palais proche, 6a, 4a, 5b, 6c et 4c du palais lointain.</translation>
+        <translation>Couloirs&#xa0;: 6g, 4g, 5h, 6i et 4i du palais proche, 6a, 4a, 5b, 6c et 4c du palais lointain.</translation>
     </message>
     <message>
         <source>Held or killed</source>
@@ -8411,9 +8411,9 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
         <translation>Gardées ou éliminées</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor's hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un pion, un canon, un cavalier, un éléphant, un dragon ou un or pris, les signes rouges, va dans la main adverse comme fantassin, lance, cheval, fou, tour ou argent. Tout le reste, une fois pris, quitte la partie : fantassins, lances, chevaux, fous, tours, argents, dames et lions. Ne promouvez donc avant une prise que si vous supportez de revoir la pièce.</translation>
+        <translation>Un pion, un canon, un cavalier, un éléphant, un dragon ou un or pris, les signes rouges, va dans la main adverse comme fantassin, lance, cheval, fou, tour ou argent. Tout le reste, une fois pris, quitte la partie&#xa0;: fantassins, lances, chevaux, fous, tours, argents, dames et lions. Ne promouvez donc avant une prise que si vous supportez de revoir la pièce.</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -8423,12 +8423,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>The last three ranks are the promotion zone. A lance, horse, bishop or rook promotes whenever its move ends there. A silver or a queen may promote when its move ends there or starts there; you choose. A queen may become a lion only while you have no lion. A pawn that reaches the last rank becomes a new queen at once. Footsoldiers never promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Les trois dernières rangées sont la zone de promotion. Une lance, un cheval, un fou ou une tour est toujours promu quand son coup y finit. Un argent ou une dame peut être promu quand son coup y finit ou en part ; vous choisissez. Une dame ne peut devenir lion que tant que vous n’avez pas de lion. Un pion qui atteint la dernière rangée devient aussitôt une nouvelle dame. Les fantassins ne sont jamais promus.</translation>
+        <translation>Les trois dernières rangées sont la zone de promotion. Une lance, un cheval, un fou ou une tour est toujours promu quand son coup y finit. Un argent ou une dame peut être promu quand son coup y finit ou en part&#xa0;; vous choisissez. Une dame ne peut devenir lion que tant que vous n’avez pas de lion. Un pion qui atteint la dernière rangée devient aussitôt une nouvelle dame. Les fantassins ne sont jamais promus.</translation>
     </message>
     <message>
         <source>The lance promotes if it goes to the zone; the silver may, on any of its moves here.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>La lance est promue si elle va dans la zone ; l’argent peut l’être, à chacun de ses coups ici.</translation>
+        <translation>La lance est promue si elle va dans la zone&#xa0;; l’argent peut l’être, à chacun de ses coups ici.</translation>
     </message>
     <message>
         <source>Pawns and en passant</source>
@@ -8483,7 +8483,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>In the enemy palace: from 6c over 5b to 4a.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Dans le palais adverse : de 6c par-dessus 5b en 4a.</translation>
+        <translation>Dans le palais adverse&#xa0;: de 6c par-dessus 5b en 4a.</translation>
     </message>
     <message>
         <source>The queen and her palace</source>
@@ -8493,7 +8493,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>In the palace: four squares, no more.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Dans le palais : quatre cases, pas plus.</translation>
+        <translation>Dans le palais&#xa0;: quatre cases, pas plus.</translation>
     </message>
     <message>
         <source>From 3h she may enter at 4h, and goes no further.</source>
@@ -8508,16 +8508,16 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A lion jumps to any square within two of its own, over anything in between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
 A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one per side. A lion never captures a lion, on either step, and a captured lion is gone for good.
-To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion's own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
+To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un lion saute sur toute case à deux cases au plus de la sienne, par-dessus tout ce qui s’y trouve. Ou bien il fait deux pas : il prend sur une case voisine, puis avance dans n’importe quelle direction, en prenant encore ou non, ou revient d’où il vient. Ou bien il passe et reste sur place, si une case voisine est vide.
-Une dame devient lion par promotion, et seulement tant que vous n’avez pas de lion sur le plateau : il n’y en a jamais plus d’un par camp. Un lion ne prend jamais un lion, à aucun des deux pas, et un lion pris disparaît pour de bon.
-Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il prend d’abord : cette case porte deux anneaux. Le lion s’y trouve, et les cases de son second pas sont marquées. Le second clic va à l’une d’elles, ou à la case du lion pour finir le coup là, ou à la case d’où il vient pour prendre et revenir. Échap, ou un clic ailleurs, annule le premier pas. Pour passer, cliquez deux fois sur le lion ; une question est posée avant. Un indice dessine une flèche pour chaque pas.</translation>
+        <translation>Un lion saute sur toute case à deux cases au plus de la sienne, par-dessus tout ce qui s’y trouve. Ou bien il fait deux pas&#xa0;: il prend sur une case voisine, puis avance dans n’importe quelle direction, en prenant encore ou non, ou revient d’où il vient. Ou bien il passe et reste sur place, si une case voisine est vide.
+Une dame devient lion par promotion, et seulement tant que vous n’avez pas de lion sur le plateau&#xa0;: il n’y en a jamais plus d’un par camp. Un lion ne prend jamais un lion, à aucun des deux pas, et un lion pris disparaît pour de bon.
+Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il prend d’abord&#xa0;: cette case porte deux anneaux. Le lion s’y trouve, et les cases de son second pas sont marquées. Le second clic va à l’une d’elles, ou à la case du lion pour finir le coup là, ou à la case d’où il vient pour prendre et revenir. Échap, ou un clic ailleurs, annule le premier pas. Pour passer, cliquez deux fois sur le lion&#xa0;; une question est posée avant. Un indice dessine une flèche pour chaque pas.</translation>
     </message>
     <message>
         <source>Two captures in one move, a capture and back, a jump: try them.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Deux prises en un coup, une prise et retour, un saut : essayez.</translation>
+        <translation>Deux prises en un coup, une prise et retour, un saut&#xa0;: essayez.</translation>
     </message>
     <message>
         <source>The dragon</source>
@@ -8525,7 +8525,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Le dragon</translation>
     </message>
     <message>
-        <source>A dragon is a rook with the king's diagonal step. In the enemy palace it slides along the corridors, too.</source>
+        <source>A dragon is a rook with the king&apos;s diagonal step. In the enemy palace it slides along the corridors, too.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un dragon est une tour avec le pas diagonal du roi. Dans le palais adverse, il glisse aussi le long des couloirs.</translation>
     </message>
@@ -8547,7 +8547,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A silver on 2b is guarded by the gold: mate.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un argent en 2b est protégé par l’or : mat.</translation>
+        <translation>Un argent en 2b est protégé par l’or&#xa0;: mat.</translation>
     </message>
     <message>
         <source>Kings may not face each other</source>
@@ -8557,7 +8557,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The two kings may never stand on one file with nothing between them. A move that would bring that about is illegal, so a lone piece between them is pinned to the file.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Les deux rois ne peuvent jamais se tenir sur une même colonne sans rien entre eux. Un coup qui y mènerait est illégal ; une pièce seule entre eux est donc clouée à la colonne.</translation>
+        <translation>Les deux rois ne peuvent jamais se tenir sur une même colonne sans rien entre eux. Un coup qui y mènerait est illégal&#xa0;; une pièce seule entre eux est donc clouée à la colonne.</translation>
     </message>
     <message>
         <source>The silver may move straight ahead only.</source>
@@ -8612,17 +8612,17 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Par les coups qui touchent les deux dernières rangées ; un pion doit être promu sur les deux.</translation>
+        <translation>Par les coups qui touchent les deux dernières rangées&#xa0;; un pion doit être promu sur les deux.</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Par les coups qui touchent la dernière rangée ; un pion doit y être promu.</translation>
+        <translation>Par les coups qui touchent la dernière rangée&#xa0;; un pion doit y être promu.</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Par les coups qui touchent les deux dernières rangées ; un pion ne doit être promu que sur la dernière.</translation>
+        <translation>Par les coups qui touchent les deux dernières rangées&#xa0;; un pion ne doit être promu que sur la dernière.</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>
@@ -8662,12 +8662,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Three times in the game: a draw, played again with colours swapped.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Trois fois dans la partie : nulle, rejouée couleurs inversées.</translation>
+        <translation>Trois fois dans la partie&#xa0;: nulle, rejouée couleurs inversées.</translation>
     </message>
     <message>
         <source>Three times in a row: a draw.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Trois fois de suite : nulle.</translation>
+        <translation>Trois fois de suite&#xa0;: nulle.</translation>
     </message>
     <message>
         <source>If you know chess</source>
@@ -8682,7 +8682,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>There are two more pieces: the cardinal, bishop and knight in one, and the marshal, rook and knight in one.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Il y a deux pièces de plus : le cardinal, fou et cavalier à la fois, et le maréchal, tour et cavalier à la fois.</translation>
+        <translation>Il y a deux pièces de plus&#xa0;: le cardinal, fou et cavalier à la fois, et le maréchal, tour et cavalier à la fois.</translation>
     </message>
     <message>
         <source>Pawns may move up to three squares at first.</source>
@@ -8717,12 +8717,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Captured pieces with a red sign are yours to drop; all others are gone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Vous pouvez parachuter les pièces prises au signe rouge ; toutes les autres sont perdues.</translation>
+        <translation>Vous pouvez parachuter les pièces prises au signe rouge&#xa0;; toutes les autres sont perdues.</translation>
     </message>
     <message>
         <source>Queens, cannons, dragons and footsoldiers move differently in a palace: your queen starts in one, and crawls.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Dames, canons, dragons et fantassins vont autrement dans un palais : votre dame commence dans le vôtre, et s’y traîne.</translation>
+        <translation>Dames, canons, dragons et fantassins vont autrement dans un palais&#xa0;: votre dame commence dans le vôtre, et s’y traîne.</translation>
     </message>
     <message>
         <source>A king that enters the enemy palace wins.</source>
@@ -8767,7 +8767,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A king that walks to the last rank wins, so an open board is dangerous.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Un roi qui marche jusqu’à la dernière rangée gagne ; un plateau ouvert est donc dangereux.</translation>
+        <translation>Un roi qui marche jusqu’à la dernière rangée gagne&#xa0;; un plateau ouvert est donc dangereux.</translation>
     </message>
     <message>
         <source>Not everything that is captured comes back.</source>
@@ -8810,7 +8810,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Le pat est une nulle.</translation>
     </message>
     <message>
-        <source>Promotion is compulsory, and adds the king's step to a piece.</source>
+        <source>Promotion is compulsory, and adds the king&apos;s step to a piece.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>La promotion est obligatoire, et ajoute à une pièce le pas du roi.</translation>
     </message>
@@ -8822,7 +8822,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A position may not occur for the third time; there are no draws.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Une position ne peut pas se produire pour la troisième fois ; il n’y a pas de nulles.</translation>
+        <translation>Une position ne peut pas se produire pour la troisième fois&#xa0;; il n’y a pas de nulles.</translation>
     </message>
     <message>
         <source>Pawns and golds start promoted. Pawns move as in chess.</source>
@@ -8977,12 +8977,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>From where it stands: no move</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>De sa case actuelle : aucun coup</translation>
+        <translation>De sa case actuelle&#xa0;: aucun coup</translation>
     </message>
     <message>
         <source>{title}: a set to print</source>
         <extracomment>gui/desk/set_printing.py, gui/rulebook/set_pdf.py</extracomment>
-        <translation>{title} : un jeu à imprimer</translation>
+        <translation>{title}&#xa0;: un jeu à imprimer</translation>
     </message>
     <message>
         <source>Print a set</source>
@@ -9031,7 +9031,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Personne ne peut passer. Aucun nombre de coups sans prise ne termine la partie. Un pion devient une dorure et rien d’autre. Les deux rois peuvent se faire face sur une ligne ouverte.</translation>
     </message>
     <message>
-        <source>White's king may step to e1, and face the other one.</source>
+        <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Le roi blanc peut aller en e1 et faire face à l’autre.</translation>
     </message>
@@ -9043,7 +9043,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The king does not castle: it may move one square, here as everywhere.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Le roi ne roque pas : il avance d’une case, ici comme partout.</translation>
+        <translation>Le roi ne roque pas&#xa0;: il avance d’une case, ici comme partout.</translation>
     </message>
     <message>
         <source>With a lion on the board, the queen on 3c may not become a second one.</source>
@@ -9058,7 +9058,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Personne ne peut passer, sauf un lion. Aucune rivière ne partage le plateau, et aucun roi ne doit rester dans son palais. Aucun nombre de coups sans prise ne termine la partie, et l’échec perpétuel ne la perd pas. Les pions, les dames et les pièces promues ne sont jamais parachutés. Un roi qui est entré a déjà gagné : on ne compte pas de points.</translation>
+        <translation>Personne ne peut passer, sauf un lion. Aucune rivière ne partage le plateau, et aucun roi ne doit rester dans son palais. Aucun nombre de coups sans prise ne termine la partie, et l’échec perpétuel ne la perd pas. Les pions, les dames et les pièces promues ne sont jamais parachutés. Un roi qui est entré a déjà gagné&#xa0;: on ne compte pas de points.</translation>
     </message>
     <message>
         <source>The king may leave its palace.</source>
@@ -9078,7 +9078,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The king is slow, and it is everything: lose it and you lose the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Le roi est lent, et il est tout : qui le perd a perdu la partie.</translation>
+        <translation>Le roi est lent, et il est tout&#xa0;: qui le perd a perdu la partie.</translation>
     </message>
     <message>
         <source>A rook moves straight, as far as it likes. Capture the pawn with it.</source>
@@ -9158,7 +9158,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A dragon is a promoted rook: it also steps diagonally, one square. Go to the marked square in two moves.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml</extracomment>
-        <translation>Un dragon est une tour promue : il va aussi d’une case en diagonale. Allez à la case marquée en deux coups.</translation>
+        <translation>Un dragon est une tour promue&#xa0;: il va aussi d’une case en diagonale. Allez à la case marquée en deux coups.</translation>
     </message>
     <message>
         <source>A rook may promote when it moves into the last two ranks. Do it.</source>
@@ -9166,7 +9166,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Une tour peut être promue en entrant dans les deux dernières rangées. Faites-le.</translation>
     </message>
     <message>
-        <source>It keeps all moves of the rook and gains the king's step.</source>
+        <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
         <translation>Elle garde tous les coups de la tour et gagne le pas du roi.</translation>
     </message>
@@ -9198,7 +9198,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A horse is a promoted bishop: it also steps straight, one square. Go to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
-        <translation>Un cheval est un fou promu : il va aussi d’une case tout droit. Allez à la case marquée.</translation>
+        <translation>Un cheval est un fou promu&#xa0;: il va aussi d’une case tout droit. Allez à la case marquée.</translation>
     </message>
     <message>
         <source>The single step lets it change colour.</source>
@@ -9228,7 +9228,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The knight jumps: two squares straight and one to the side. Go to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
-        <translation>Le cavalier saute : deux cases tout droit et une de côté. Allez à la case marquée.</translation>
+        <translation>Le cavalier saute&#xa0;: deux cases tout droit et une de côté. Allez à la case marquée.</translation>
     </message>
     <message>
         <source>It jumps over anything. Come out from behind your pawns to the marked square.</source>
@@ -9246,14 +9246,14 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Une fourchette attaque deux pièces à la fois. Attaquez le roi et la tour d’un seul saut.</translation>
     </message>
     <message>
-        <source>The scepter adds the king's step. Take both pawns.</source>
+        <source>The scepter adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
         <translation>Le sceptre ajoute le pas du roi. Prenez les deux pions.</translation>
     </message>
     <message>
         <source>A scepter beside a king is terrible: it leaves hardly a square.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
-        <translation>Un sceptre à côté d’un roi est terrible : il ne lui laisse guère de case.</translation>
+        <translation>Un sceptre à côté d’un roi est terrible&#xa0;: il ne lui laisse guère de case.</translation>
     </message>
     <message>
         <source>The cardinal</source>
@@ -9281,7 +9281,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Il voit ce que voient les fous et les cavaliers.</translation>
     </message>
     <message>
-        <source>With its own king's help, the cardinal mates a king in the corner. Find the square.</source>
+        <source>With its own king&apos;s help, the cardinal mates a king in the corner. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>Le cardinal mate un roi dans le coin avec l’aide du roi. Trouvez la case.</translation>
     </message>
@@ -9298,7 +9298,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Think before you promote it: sometimes the jump is worth more.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
-        <translation>Réfléchissez avant de le promouvoir : parfois, le saut vaut mieux.</translation>
+        <translation>Réfléchissez avant de le promouvoir&#xa0;: parfois, le saut vaut mieux.</translation>
     </message>
     <message>
         <source>The marshal</source>
@@ -9363,7 +9363,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Four pieces move like a queen: queen, gilding, whole and apricot. When captured, they differ: take the gilding and look at your hand.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
-        <translation>Quatre pièces vont comme une dame : dame, dorure, entier et abricot. Une fois prises, elles ne se valent pas : prenez la dorure et regardez votre main.</translation>
+        <translation>Quatre pièces vont comme une dame&#xa0;: dame, dorure, entier et abricot. Une fois prises, elles ne se valent pas&#xa0;: prenez la dorure et regardez votre main.</translation>
     </message>
     <message>
         <source>It is a pawn in your hand. A captured queen would be a queen.</source>
@@ -9458,7 +9458,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>You need not promote at once: go into the camp with the knight as it is, and promote on the way out.</source>
         <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
-        <translation>Rien n’oblige à promouvoir aussitôt : entrez dans le camp avec le cavalier tel quel, et promouvez-le en sortant.</translation>
+        <translation>Rien n’oblige à promouvoir aussitôt&#xa0;: entrez dans le camp avec le cavalier tel quel, et promouvez-le en sortant.</translation>
     </message>
     <message>
         <source>A piece dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
@@ -9473,7 +9473,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Where do bishops and knights stand?</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>Où placer fous et cavaliers ?</translation>
+        <translation>Où placer fous et cavaliers&#xa0;?</translation>
     </message>
     <message>
         <source>Before the first move you choose where your bishops and knights stand. Choose one of the four.</source>
@@ -9488,7 +9488,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Black has seen your choice and has chosen, too. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>Les Noirs ont vu votre choix et ont choisi aussi. Jouez le premier coup : un pion, de trois cases.</translation>
+        <translation>Les Noirs ont vu votre choix et ont choisi aussi. Jouez le premier coup&#xa0;: un pion, de trois cases.</translation>
     </message>
     <message>
         <source>The king moves three squares.</source>
@@ -9558,12 +9558,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Mate in one with a knight: nothing can come between it and the king.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>Mat en un avec un cavalier : personne ne peut se placer entre lui et le roi.</translation>
+        <translation>Mat en un avec un cavalier&#xa0;: personne ne peut se placer entre lui et le roi.</translation>
     </message>
     <message>
         <source>Mate in one: drop the rook where the king cannot take it.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>Mat en un : parachutez la tour où le roi ne peut pas la prendre.</translation>
+        <translation>Mat en un&#xa0;: parachutez la tour où le roi ne peut pas la prendre.</translation>
     </message>
     <message>
         <source>Mate in two with two rooks in hand.</source>
@@ -9573,7 +9573,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Mate in two: the first move takes squares away.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
-        <translation>Mat en deux : le premier coup retire des cases.</translation>
+        <translation>Mat en deux&#xa0;: le premier coup retire des cases.</translation>
     </message>
     <message>
         <source>How a game can be drawn</source>
@@ -9588,12 +9588,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>Un camp qui n’est pas en échec et ne peut pas jouer est pat, et la partie est nulle. Ne mettez pas les Noirs pat ici : matez plutôt.</translation>
+        <translation>Un camp qui n’est pas en échec et ne peut pas jouer est pat, et la partie est nulle. Ne mettez pas les Noirs pat ici&#xa0;: matez plutôt.</translation>
     </message>
     <message>
         <source>The third time the same position occurs, the game is drawn, but if one side gave check every time, that side loses. So do not check forever: mate in one.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>Quand la même position se produit pour la troisième fois, la partie est nulle ; si un camp a donné échec tout du long, ce camp perd. N’enchaînez donc pas les échecs sans fin : mat en un.</translation>
+        <translation>Quand la même position se produit pour la troisième fois, la partie est nulle&#xa0;; si un camp a donné échec tout du long, ce camp perd. N’enchaînez donc pas les échecs sans fin&#xa0;: mat en un.</translation>
     </message>
     <message>
         <source>What pieces are worth</source>
@@ -9638,17 +9638,17 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Castling does not depend on earlier moves: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
-        <translation>Le roque ne tient pas compte du passé : un roi en f1 et une tour dans le coin suffisent. Roquez.</translation>
+        <translation>Le roque ne tient pas compte du passé&#xa0;: un roi en f1 et une tour dans le coin suffisent. Roquez.</translation>
     </message>
     <message>
         <source>A drop may also give mate. The king cannot move forward, and the ninth rank is open: drop the rook so that it mates.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Un parachutage peut mater aussi. Le roi ne peut pas avancer, et la neuvième rangée est ouverte : parachutez la tour pour mater.</translation>
+        <translation>Un parachutage peut mater aussi. Le roi ne peut pas avancer, et la neuvième rangée est ouverte&#xa0;: parachutez la tour pour mater.</translation>
     </message>
     <message>
         <source>There is a second way to win: a king that reaches the last rank. Walk there.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Il y a une seconde façon de gagner : un roi qui atteint la dernière rangée. Allez-y.</translation>
+        <translation>Il y a une seconde façon de gagner&#xa0;: un roi qui atteint la dernière rangée. Allez-y.</translation>
     </message>
     <message>
         <source>Rook and tiger</source>
@@ -9668,7 +9668,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Your rook has been to the far ranks and is a tiger now: it also steps diagonally, one square. Go to the marked square.</source>
         <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>Votre tour est allée dans les rangées lointaines et c’est un tigre maintenant : il va aussi d’une case en diagonale. Allez à la case marquée.</translation>
+        <translation>Votre tour est allée dans les rangées lointaines et c’est un tigre maintenant&#xa0;: il va aussi d’une case en diagonale. Allez à la case marquée.</translation>
     </message>
     <message>
         <source>Any move into the last three ranks makes a rook a tiger. Go there.</source>
@@ -9683,7 +9683,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>An archer is a bishop that has been to the far ranks: it also steps straight, one square. Go to the marked square.</source>
         <extracomment>assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
-        <translation>Un archer est un fou qui est allé dans les rangées lointaines : il va aussi d’une case tout droit. Allez à la case marquée.</translation>
+        <translation>Un archer est un fou qui est allé dans les rangées lointaines&#xa0;: il va aussi d’une case tout droit. Allez à la case marquée.</translation>
     </message>
     <message>
         <source>Give check with the archer where nothing can take it.</source>
@@ -9698,17 +9698,17 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The knight jumps: two squares straight and one to the side. Visit the marked square.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>Le cavalier saute : deux cases tout droit et une de côté. Visitez la case marquée.</translation>
+        <translation>Le cavalier saute&#xa0;: deux cases tout droit et une de côté. Visitez la case marquée.</translation>
     </message>
     <message>
-        <source>The centaur adds the king's step. Take both pawns.</source>
+        <source>The centaur adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
         <translation>Le centaure ajoute le pas du roi. Prenez les deux pions.</translation>
     </message>
     <message>
         <source>A centaur beside a king is terrible: it leaves hardly a square.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>Un centaure à côté d’un roi est terrible : il ne lui laisse guère de case.</translation>
+        <translation>Un centaure à côté d’un roi est terrible&#xa0;: il ne lui laisse guère de case.</translation>
     </message>
     <message>
         <source>Cardinal and rhino</source>
@@ -9783,7 +9783,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Bring the pawn to the far ranks. What does it become?</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Menez le pion dans les rangées lointaines. Que devient-il ?</translation>
+        <translation>Menez le pion dans les rangées lointaines. Que devient-il&#xa0;?</translation>
     </message>
     <message>
         <source>A guard moves like a king, and may be captured.</source>
@@ -9798,12 +9798,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Two pawns face each other, and both may capture. It is your move: take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Deux pions se font face, et chacun peut prendre. Vous êtes le premier : prenez-le.</translation>
+        <translation>Deux pions se font face, et chacun peut prendre. Vous êtes le premier&#xa0;: prenez-le.</translation>
     </message>
     <message>
         <source>The first to move is the first to take: pawns that meet do not block each other.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Qui joue le premier prend le premier : les pions qui se rencontrent ne se bloquent pas.</translation>
+        <translation>Qui joue le premier prend le premier&#xa0;: les pions qui se rencontrent ne se bloquent pas.</translation>
     </message>
     <message>
         <source>The guard goes in all directions. Take all three.</source>
@@ -9813,7 +9813,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Hold off the knight with a pawn: move it where it attacks the knight and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Tenez le cavalier avec un pion : allez où il attaque le cavalier et où rien ne le prend.</translation>
+        <translation>Tenez le cavalier avec un pion&#xa0;: allez où il attaque le cavalier et où rien ne le prend.</translation>
     </message>
     <message>
         <source>You may have one pawn on a file. Drop a pawn on the only free file.</source>
@@ -9823,7 +9823,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A guard does not count: it is no longer a pawn.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
-        <translation>Un garde ne compte pas : ce n’est plus un pion.</translation>
+        <translation>Un garde ne compte pas&#xa0;: ce n’est plus un pion.</translation>
     </message>
     <message>
         <source>Take the rook: then drop it with check.</source>
@@ -9868,12 +9868,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Mate in one: a pawn is enough.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>Mat en un : un pion suffit.</translation>
+        <translation>Mat en un&#xa0;: un pion suffit.</translation>
     </message>
     <message>
         <source>Mate in one: the queen needs a guard.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>Mat en un : la dame a besoin d’un protecteur.</translation>
+        <translation>Mat en un&#xa0;: la dame a besoin d’un protecteur.</translation>
     </message>
     <message>
         <source>The walking king</source>
@@ -9923,17 +9923,17 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Win in one: mate or stalemate, both count.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>Gagnez en un coup : mat ou pat, les deux comptent.</translation>
+        <translation>Gagnez en un coup&#xa0;: mat ou pat, les deux comptent.</translation>
     </message>
     <message>
         <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>Personne ne peut répéter une position une troisième fois ; tourner en rond ne sauve donc jamais une partie. Progressez : promouvez.</translation>
+        <translation>Personne ne peut répéter une position une troisième fois&#xa0;; tourner en rond ne sauve donc jamais une partie. Progressez&#xa0;: promouvez.</translation>
     </message>
     <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>Ce qui est pris revient : un échange donne aux deux camps de quoi parachuter. Cette tour n’est pas protégée. Prenez-la.</translation>
+        <translation>Ce qui est pris revient&#xa0;: un échange donne aux deux camps de quoi parachuter. Cette tour n’est pas protégée. Prenez-la.</translation>
     </message>
     <message>
         <source>Pieces point at the enemy. A rook moves straight, as far as it likes. Capture the pawn with it.</source>
@@ -9943,12 +9943,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The horse is a knight that only goes forward.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Il y a une seconde façon de gagner : un roi qui entre dans le palais adverse. Allez-y.</translation>
+        <translation>Il y a une seconde façon de gagner&#xa0;: un roi qui entre dans le palais adverse. Allez-y.</translation>
     </message>
     <message>
         <source>A rook that ends its move in the last three ranks is a dragon at once, without a question. Go there.</source>
@@ -9983,7 +9983,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>An elephant is a promoted bishop: it also steps straight and jumps two squares diagonally. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>Un éléphant est un fou promu : il va aussi d’une case tout droit et saute de deux cases en diagonale. Prenez les deux.</translation>
+        <translation>Un éléphant est un fou promu&#xa0;: il va aussi d’une case tout droit et saute de deux cases en diagonale. Prenez les deux.</translation>
     </message>
     <message>
         <source>The jump passes over pieces. Give check over the gold.</source>
@@ -10008,7 +10008,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Take the piece behind it: the silver cannot move straight back.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>Prenez la pièce derrière lui : l’argent ne peut pas reculer tout droit.</translation>
+        <translation>Prenez la pièce derrière lui&#xa0;: l’argent ne peut pas reculer tout droit.</translation>
     </message>
     <message>
         <source>A silver may promote to a gold when it touches the last three ranks. Do it.</source>
@@ -10073,12 +10073,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Which of these games do you already know?</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Lequel de ces jeux connaissez-vous déjà ?</translation>
+        <translation>Lequel de ces jeux connaissez-vous déjà&#xa0;?</translation>
     </message>
     <message>
         <source>The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Les leçons omettent ce que vous connaissez et comparent avec. La question n’est posée qu’une fois ; les préférences permettent de changer la réponse.</translation>
+        <translation>Les leçons omettent ce que vous connaissez et comparent avec. La question n’est posée qu’une fois&#xa0;; les préférences permettent de changer la réponse.</translation>
     </message>
     <message>
         <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
@@ -10093,7 +10093,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>You need not know any of them: the lessons start from the beginning.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Vous n’avez besoin d’en connaître aucun : les leçons partent de zéro.</translation>
+        <translation>Vous n’avez besoin d’en connaître aucun&#xa0;: les leçons partent de zéro.</translation>
     </message>
     <message>
         <source>Thank you</source>
@@ -10103,7 +10103,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Drop chess: what you capture is yours to put back on the board.</source>
         <extracomment>gui/app/start_page.py</extracomment>
-        <translation>Échecs à parachutage : ce que vous prenez est à vous et revient sur le plateau comme votre pièce.</translation>
+        <translation>Échecs à parachutage&#xa0;: ce que vous prenez est à vous et revient sur le plateau comme votre pièce.</translation>
     </message>
     <message>
         <source>It does not promote.</source>
@@ -10113,7 +10113,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Après ce coup, le niveau ne peut plus être résolu : il est donc repris. Essayez un autre coup.</translation>
+        <translation>Après ce coup, le niveau ne peut plus être résolu&#xa0;: il est donc repris. Essayez un autre coup.</translation>
     </message>
     <message>
         <source>You already know this</source>
@@ -10135,7 +10135,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
 The ratings were measured in games between the levels,
 with level {number} taking a moment for each move.</source>
         <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>Le classement mesure la force : avec 200 points de plus, on marque trois points sur quatre.
+        <translation>Le classement mesure la force&#xa0;: avec 200 points de plus, on marque trois points sur quatre.
 Il a été mesuré dans des parties entre les niveaux,
 où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
@@ -10185,15 +10185,15 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Dès le niveau 4, l’ordinateur abandonne s’il perd</translation>
     </message>
     <message>
-        <source>{player}'s</source>
-        <comment>before a piece: First player's Silver</comment>
+        <source>{player}&apos;s</source>
+        <comment>before a piece: First player&apos;s Silver</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>{player}</translation>
     </message>
     <message>
         <source>Here {sign} is castling towards the {file}-file and {longer} towards the {other}-file: the reverse of chess.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
-        <translation>Ici, {sign} est le roque vers la colonne {file} et {longer} le roque vers la colonne {other} : l’inverse des échecs.</translation>
+        <translation>Ici, {sign} est le roque vers la colonne {file} et {longer} le roque vers la colonne {other}&#xa0;: l’inverse des échecs.</translation>
     </message>
     <message>
         <source>castling towards the {file}-file</source>
@@ -10214,9 +10214,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Première édition</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion except a pawn's on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion except a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>Comme sur vchess.club, un site de variantes des échecs : toute promotion est facultative, sauf celle du pion sur la dernière rangée, et la disposition se fait sur le plateau.</translation>
+        <translation>Comme sur vchess.club, un site de variantes des échecs&#xa0;: toute promotion est facultative, sauf celle du pion sur la dernière rangée, et la disposition se fait sur le plateau.</translation>
     </message>
     <message>
         <source>As on vchess</source>
@@ -10237,14 +10237,14 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Joueur 2</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy's, cannon, dragon and footsoldier also move along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also move along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>Les cases encadrées sont les palais, et les cases teintées à l’intérieur, les couloirs. Dans son propre palais, la dame va d’une case en diagonale ; dans celui de l’adversaire, canon, dragon et fantassin suivent aussi les couloirs.</translation>
+        <translation>Les cases encadrées sont les palais, et les cases teintées à l’intérieur, les couloirs. Dans son propre palais, la dame va d’une case en diagonale&#xa0;; dans celui de l’adversaire, canon, dragon et fantassin suivent aussi les couloirs.</translation>
     </message>
     <message>
         <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds start promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Neuf cases par neuf, sombres et claires. Joueur 1 joue le premier, depuis le bas ; les pièces n’ont pas de couleur et appartiennent au joueur à l’opposé de leur pointe. Neuf pions se tiennent sur la troisième rangée, fou, dame et tour sur la deuxième, et lance, cheval, argent, or, roi, or, argent, cheval, lance sur la première. Les pions et les ors sont promus dès le départ, avec des signes rouges.</translation>
+        <translation>Neuf cases par neuf, sombres et claires. Joueur 1 joue le premier, depuis le bas&#xa0;; les pièces n’ont pas de couleur et appartiennent au joueur à l’opposé de leur pointe. Neuf pions se tiennent sur la troisième rangée, fou, dame et tour sur la deuxième, et lance, cheval, argent, or, roi, or, argent, cheval, lance sur la première. Les pions et les ors sont promus dès le départ, avec des signes rouges.</translation>
     </message>
     <message>
         <source>The start. The outlined squares are the two palaces, the tinted ones their corridors.</source>
@@ -10252,17 +10252,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le départ. Les cases encadrées sont les deux palais, les cases teintées leurs couloirs.</translation>
     </message>
     <message>
-        <source>A palace is the outlined block of three by three squares in the middle of a side's first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un palais est le bloc encadré de trois cases par trois au milieu des trois premières rangées d’un camp. Ses cinq cases claires, les coins et le centre, sont ses couloirs, teintés sur le plateau. Les rois peuvent quitter leur palais ; ce que le palais change pour les dames, canons, dragons, fantassins et rois est dit plus bas.</translation>
+        <translation>Un palais est le bloc encadré de trois cases par trois au milieu des trois premières rangées d’un camp. Ses cinq cases claires, les coins et le centre, sont ses couloirs, teintés sur le plateau. Les rois peuvent quitter leur palais&#xa0;; ce que le palais change pour les dames, canons, dragons, fantassins et rois est dit plus bas.</translation>
     </message>
     <message>
         <source>The horse is gone when the rook captures it; the knight goes to the hand as a horse.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Si la tour prend le cheval, il est perdu ; le cavalier va dans la main comme cheval.</translation>
+        <translation>Si la tour prend le cheval, il est perdu&#xa0;; le cavalier va dans la main comme cheval.</translation>
     </message>
     <message>
-        <source>The pawn has gone from 5g to 5e. The second player's pawn on 6e captures it by going to 5f.</source>
+        <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Le pion est allé de 5g à 5e. Le pion de Joueur 2 en 6e le prend en allant en 5f.</translation>
     </message>
@@ -10272,9 +10272,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Joueur 1 joue et gagne en entrant dans le palais.</translation>
     </message>
     <message>
-        <source>If the second player's king steps back to 2a, this position occurs for the fourth time: a draw.</source>
+        <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Si le roi du joueur 2 revient en 2a, cette position se produit pour la quatrième fois : nulle.</translation>
+        <translation>Si le roi du joueur 2 revient en 2a, cette position se produit pour la quatrième fois&#xa0;: nulle.</translation>
     </message>
     <message>
         <source>If you know xiangqi</source>
@@ -10309,7 +10309,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The knight jumps: two squares straight and one to the side, over anything. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Le cavalier saute : deux cases droit et une de côté, par-dessus tout. Prenez le pion avec lui.</translation>
+        <translation>Le cavalier saute&#xa0;: deux cases droit et une de côté, par-dessus tout. Prenez le pion avec lui.</translation>
     </message>
     <message>
         <source>It is the only simple piece that jumps.</source>
@@ -10319,7 +10319,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>It moves straight, captures diagonally and never moves back: look twice before you push one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Il avance droit, prend en diagonale et ne recule jamais : regardez à deux fois avant d’en pousser un.</translation>
+        <translation>Il avance droit, prend en diagonale et ne recule jamais&#xa0;: regardez à deux fois avant d’en pousser un.</translation>
     </message>
     <message>
         <source>From its third rank it may move two squares, and after that one.</source>
@@ -10329,12 +10329,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Certaines pièces en réunissent deux : le cardinal est fou et cavalier, le maréchal tour et cavalier, la dame tour et fou. Prenez les deux pions.</translation>
+        <translation>Certaines pièces en réunissent deux&#xa0;: le cardinal est fou et cavalier, le maréchal tour et cavalier, la dame tour et fou. Prenez les deux pions.</translation>
     </message>
     <message>
         <source>These are the strongest pieces: look after them.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Ce sont les pièces les plus fortes : prenez-en soin.</translation>
+        <translation>Ce sont les pièces les plus fortes&#xa0;: prenez-en soin.</translation>
     </message>
     <message>
         <source>A pawn moves one square straight ahead, and captures the same way. Capture the knight.</source>
@@ -10344,12 +10344,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Straight ahead, never diagonally: two pawns that meet can take each other.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Tout droit, jamais en diagonale : deux pions face à face peuvent se prendre.</translation>
+        <translation>Tout droit, jamais en diagonale&#xa0;: deux pions face à face peuvent se prendre.</translation>
     </message>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop, the angel queen and knight. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Certaines pièces en réunissent deux : le cardinal est fou et cavalier, le maréchal tour et cavalier, la dame tour et fou, l’ange dame et cavalier. Prenez les deux pions.</translation>
+        <translation>Certaines pièces en réunissent deux&#xa0;: le cardinal est fou et cavalier, le maréchal tour et cavalier, la dame tour et fou, l’ange dame et cavalier. Prenez les deux pions.</translation>
     </message>
     <message>
         <source>It is a centaur now, knight and king in one. Only king, queen and angel stay what they are.</source>
@@ -10359,22 +10359,22 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In chess only pawns promote; here every piece but king, queen and angel does.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Aux échecs seuls les pions sont promus ; ici toute pièce l’est, sauf le roi, la dame et l’ange.</translation>
+        <translation>Aux échecs seuls les pions sont promus&#xa0;; ici toute pièce l’est, sauf le roi, la dame et l’ange.</translation>
     </message>
     <message>
         <source>In shogi you could choose; here you cannot.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Au shogi, vous pourriez choisir ; ici, non.</translation>
+        <translation>Au shogi, vous pourriez choisir&#xa0;; ici, non.</translation>
     </message>
     <message>
         <source>Five directions: none straight back, none to the side.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Cinq directions : ni tout droit en arrière, ni de côté.</translation>
+        <translation>Cinq directions&#xa0;: ni tout droit en arrière, ni de côté.</translation>
     </message>
     <message>
         <source>Six directions: none diagonally back. A gold is a promoted silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Six directions : aucune en diagonale vers l’arrière. Un or est un argent promu.</translation>
+        <translation>Six directions&#xa0;: aucune en diagonale vers l’arrière. Un or est un argent promu.</translation>
     </message>
     <message>
         <source>It jumps over anything, and never moves back.</source>
@@ -10394,17 +10394,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In {game}: {sentences}</source>
         <extracomment>gui/rulebook/changes.py</extracomment>
-        <translation>Dans {game} : {sentences}</translation>
+        <translation>Dans {game}&#xa0;: {sentences}</translation>
     </message>
     <message>
         <source>New pieces: {pieces}.</source>
         <extracomment>gui/rulebook/changes.py</extracomment>
-        <translation>Nouvelles pièces : {pieces}.</translation>
+        <translation>Nouvelles pièces&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>Not in this game: {pieces}.</source>
         <extracomment>gui/rulebook/changes.py</extracomment>
-        <translation>Absentes de ce jeu : {pieces}.</translation>
+        <translation>Absentes de ce jeu&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>{piece} {squares}</source>
@@ -10465,12 +10465,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Each player chooses the pieces on these files of their own first rank: {files}. {first} chooses first.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Chaque joueur choisit les pièces sur ces colonnes de sa première rangée : {files}. {first:Le} {first:=choisit|choisissent|choisissez} en premier.</translation>
+        <translation>Chaque joueur choisit les pièces sur ces colonnes de sa première rangée&#xa0;: {files}. {first:Le} {first:=choisit|choisissent|choisissez} en premier.</translation>
     </message>
     <message>
         <source>The choices, from the left as {first} sees them:</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Les choix, de gauche à droite, vus du côté {first:du} :</translation>
+        <translation>Les choix, de gauche à droite, vus du côté {first:du}&#xa0;:</translation>
     </message>
     <message>
         <source>Only jumps pass over other pieces.</source>
@@ -10480,7 +10480,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>En passant : {piece:un} qui a franchi plusieurs cases peut être {piece:=pris|prise} au coup suivant par {piece:un} adverse, comme {piece:=s’il|si elle} s’était {piece:=arrêté|arrêtée} sur l’une des cases franchies.</translation>
+        <translation>En passant&#xa0;: {piece:un} qui a franchi plusieurs cases peut être {piece:=pris|prise} au coup suivant par {piece:un} adverse, comme {piece:=s’il|si elle} s’était {piece:=arrêté|arrêtée} sur l’une des cases franchies.</translation>
     </message>
     <message>
         <source>Your own games</source>
@@ -10515,7 +10515,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Line {line}, column {column}: {why}</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation>Ligne {line}, colonne {column} : {why}</translation>
+        <translation>Ligne {line}, colonne {column}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>You already have this game.</source>
@@ -10525,7 +10525,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>You have a game of this name with other rules. This one takes its place; games played by the older rules keep them.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation>Vous avez un jeu de ce nom avec d’autres règles. Celui-ci prend sa place ; les parties jouées selon les anciennes règles les conservent.</translation>
+        <translation>Vous avez un jeu de ce nom avec d’autres règles. Celui-ci prend sa place&#xa0;; les parties jouées selon les anciennes règles les conservent.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} of {number} games can be played.</source>
@@ -10588,12 +10588,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{title} is saved in {file}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
-        <translation>« {title} » est enregistré dans {file}.</translation>
+        <translation>«&#xa0;{title}&#xa0;» est enregistré dans {file}.</translation>
     </message>
     <message>
         <source>Remove {title} from your own games?</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>Supprimer {title} de vos jeux ?</translation>
+        <translation>Supprimer {title} de vos jeux&#xa0;?</translation>
     </message>
     <message>
         <source>Its older versions are removed as well. Saved games keep their definition and still open.</source>
@@ -10608,7 +10608,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{file} could not be saved: {why}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
-        <translation>Impossible d’écrire {file} : {why}.</translation>
+        <translation>Impossible d’écrire {file}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Open a definition</source>
@@ -10648,7 +10648,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The board lacks these squares: {squares}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Ces cases manquent : {squares}.</translation>
+        <translation>Ces cases manquent&#xa0;: {squares}.</translation>
     </message>
     <message>
         <source>Passing is not allowed.</source>
@@ -10658,12 +10658,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In hand: {pieces}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>En main : {pieces}.</translation>
+        <translation>En main&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>A line on the board marks this zone: {zone}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Une ligne du plateau marque cette zone : {zone}.</translation>
+        <translation>Une ligne du plateau marque cette zone&#xa0;: {zone}.</translation>
     </message>
     <message>
         <source>The pieces have one colour, and each points at the enemy.</source>
@@ -10713,7 +10713,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In results, this end is called {name}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Dans les résultats, cette fin s’appelle « {name} ».</translation>
+        <translation>Dans les résultats, cette fin s’appelle «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>If a player is not in check and has no legal move, the game is drawn.</source>
@@ -10743,7 +10743,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop, a promotion or a move of one of these pieces: {pieces}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>La partie est nulle après {count} coups de chaque camp sans prise, parachutage, promotion ni coup de l’une de ces pièces : {pieces}.</translation>
+        <translation>La partie est nulle après {count} coups de chaque camp sans prise, parachutage, promotion ni coup de l’une de ces pièces&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop or a promotion.</source>
@@ -10783,7 +10783,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The letters of the pieces: {letters}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Les lettres des pièces : {letters}.</translation>
+        <translation>Les lettres des pièces&#xa0;: {letters}.</translation>
     </message>
     <message>
         <source>A move is written with -, a capture with x, a drop with *.</source>
@@ -10813,12 +10813,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A hand can hold these pieces: {pieces}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Une main peut contenir ces pièces : {pieces}.</translation>
+        <translation>Une main peut contenir ces pièces&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>The player chooses the new piece, which need not have been captured before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Le joueur choisit la nouvelle pièce ; il n’est pas nécessaire qu’elle ait été prise avant.</translation>
+        <translation>Le joueur choisit la nouvelle pièce&#xa0;; il n’est pas nécessaire qu’elle ait été prise avant.</translation>
     </message>
     <message>
         <source>A move touches a zone if it starts or ends there.</source>
@@ -10828,12 +10828,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>These pieces do not promote: {pieces}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Ces pièces ne sont pas promues : {pieces}.</translation>
+        <translation>Ces pièces ne sont pas promues&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>At the start, these castling moves are allowed: {castlings}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Au début, ces roques sont permis : {castlings}.</translation>
+        <translation>Au début, ces roques sont permis&#xa0;: {castlings}.</translation>
     </message>
     <message>
         <source>A player who has no legal move loses, whether in check or not.</source>
@@ -10870,12 +10870,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Left out because you already know them: {numbers}. Click a number to see it anyway.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Omis, car vous les connaissez déjà : {numbers}. Cliquez sur un numéro pour le voir quand même.</translation>
+        <translation>Omis, car vous les connaissez déjà&#xa0;: {numbers}. Cliquez sur un numéro pour le voir quand même.</translation>
     </message>
     <message>
         <source>The signs: {pieces}. Rest the pointer on a piece to see how it moves.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Les signes : {pieces}. Laissez le pointeur sur une pièce pour voir comment elle se déplace.</translation>
+        <translation>Les signes&#xa0;: {pieces}. Laissez le pointeur sur une pièce pour voir comment elle se déplace.</translation>
     </message>
     <message>
         <source>A position may occur any number of times.</source>
@@ -10905,10 +10905,10 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Les coups de ces pièces s’écrivent sans lettre : {pieces}.</translation>
+        <translation>Les coups de ces pièces s’écrivent sans lettre&#xa0;: {pieces}.</translation>
     </message>
     <message>
-        <source>Captured pieces go to the captor's hand.</source>
+        <source>Captured pieces go to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Les pièces prises vont dans la main de qui les prend.</translation>
     </message>
@@ -10935,12 +10935,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The disk is slow to save the draft; you can go on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>Le disque est lent à enregistrer le brouillon ; vous pouvez continuer.</translation>
+        <translation>Le disque est lent à enregistrer le brouillon&#xa0;; vous pouvez continuer.</translation>
     </message>
     <message>
         <source>The draft cannot be saved at the moment ({why}); you can go on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>Le brouillon ne peut pas être enregistré pour le moment ({why}) ; vous pouvez continuer.</translation>
+        <translation>Le brouillon ne peut pas être enregistré pour le moment ({why})&#xa0;; vous pouvez continuer.</translation>
     </message>
     <message>
         <source>Saving the draft… The disk is slow. If you leave now, unsaved changes are lost.</source>
@@ -10960,12 +10960,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Your own games cannot be read: {why}.</source>
         <extracomment>gui/storage/own_games.py</extracomment>
-        <translation>Vos jeux sont illisibles : {why}.</translation>
+        <translation>Vos jeux sont illisibles&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Your own games cannot be saved: {why}.</source>
         <extracomment>gui/storage/own_games.py</extracomment>
-        <translation>Impossible d’enregistrer vos jeux : {why}.</translation>
+        <translation>Impossible d’enregistrer vos jeux&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{jump}, repeated in the same direction over empty squares</source>
@@ -10986,7 +10986,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>{jump}: {squares}</source>
         <comment>a jump, and where it leads</comment>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>{jump} : {squares}</translation>
+        <translation>{jump}&#xa0;: {squares}</translation>
     </message>
     <message>
         <source>Moves over one piece {how}.</source>
@@ -11174,7 +11174,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{where}, instead: {moves}</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{where}, au lieu de cela : {moves}</translation>
+        <translation>{where}, au lieu de cela&#xa0;: {moves}</translation>
     </message>
     <message>
         <source>All squares on its path are {where}.</source>
@@ -11218,12 +11218,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>It also attacks the other king, and nothing else, like this:</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Il attaque aussi le roi adverse, et lui seul, de cette façon :</translation>
+        <translation>Il attaque aussi le roi adverse, et lui seul, de cette façon&#xa0;:</translation>
     </message>
     <message>
         <source>Coming from outside, it ends its move where it enters {zone}, and attacks nothing beyond.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Venant de l’extérieur, elle s’arrête où elle entre dans cette zone et ne voit rien au-delà : {zone}.</translation>
+        <translation>Venant de l’extérieur, elle s’arrête où elle entre dans cette zone et ne voit rien au-delà&#xa0;: {zone}.</translation>
     </message>
     <message>
         <source>Never moves out of {zone}.</source>
@@ -11243,7 +11243,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Not possible while its side already has {number} on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Choix exclus tant que son camp en a {number} sur le plateau : {pieces}.</translation>
+        <translation>Choix exclus tant que son camp en a {number} sur le plateau&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>Its drop may not give check.</source>
@@ -11278,12 +11278,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The choice before the first move: on the files {files} stand {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
-        <translation>Le choix avant le premier coup : sur les colonnes {files} se trouvent {pieces}.</translation>
+        <translation>Le choix avant le premier coup&#xa0;: sur les colonnes {files} se trouvent {pieces}.</translation>
     </message>
     <message>
         <source>+ before a letter marks a promoted piece: {sign} is the {piece}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
-        <translation>+ devant une lettre est une pièce promue : {sign} est {piece:le}.</translation>
+        <translation>+ devant une lettre est une pièce promue&#xa0;: {sign} est {piece:le}.</translation>
     </message>
     <message>
         <source>eleventh</source>
@@ -11304,7 +11304,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{part} squares of {zone}</source>
         <extracomment>gui/words/zones.py</extracomment>
-        <translation>les cases « {part} » dans {zone}</translation>
+        <translation>les cases «&#xa0;{part}&#xa0;» dans {zone}</translation>
     </message>
     <message>
         <source>Saved. The game is among your own games on the start page.</source>
@@ -11314,7 +11314,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>There is already a game called {title}. This becomes its newest version; the older one is kept.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Il existe déjà un jeu nommé {title}. Celui-ci devient sa dernière version ; l’ancienne est conservée.</translation>
+        <translation>Il existe déjà un jeu nommé {title}. Celui-ci devient sa dernière version&#xa0;; l’ancienne est conservée.</translation>
     </message>
     <message>
         <source>Add a version</source>
@@ -11390,7 +11390,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Choose the squares on the board: {field}</source>
         <extracomment>gui/workshop/fields.py</extracomment>
-        <translation>Choisir les cases sur le plateau : {field}</translation>
+        <translation>Choisir les cases sur le plateau&#xa0;: {field}</translation>
     </message>
     <message>
         <source>Click the squares the piece steps or jumps to. Click a square again to remove it.</source>
@@ -11538,14 +11538,14 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Cette case seulement</translation>
     </message>
     <message>
-        <source>Movement in Betza's notation</source>
+        <source>Movement in Betza&apos;s notation</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Mouvement en notation de Betza</translation>
     </message>
     <message>
-        <source>W F: a step straight or diagonally. R B: slides. N: a knight's jump. f b l r: directions. m c: moves only, captures only.</source>
+        <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>W F : un pas droit ou en diagonale. R B : glissades. N : saut de cavalier. f b l r : directions. m c : déplacement seul, prise seule.</translation>
+        <translation>W F&#xa0;: un pas droit ou en diagonale. R B&#xa0;: glissades. N&#xa0;: saut de cavalier. f b l r&#xa0;: directions. m c&#xa0;: déplacement seul, prise seule.</translation>
     </message>
     <message>
         <source>How the piece moves</source>
@@ -11570,7 +11570,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>King and rook move together. First put them where they start; squares are as the first player sees them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>Roi et tour bougent à la fois. Placez-les d’abord ; les cases sont vues par le premier joueur.</translation>
+        <translation>Roi et tour bougent à la fois. Placez-les d’abord&#xa0;; les cases sont vues par le premier joueur.</translation>
     </message>
     <message>
         <source>Before the first move, each player chooses the arrangement of some pieces on the first rank.</source>
@@ -11678,7 +11678,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Elle devient une autre pièce dans les dernières rangées ou ailleurs.</translation>
     </message>
     <message>
-        <source>When captured, it goes to the captor's hand and can be put on the board instead of a move.</source>
+        <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Prise, elle va dans la main de l’adversaire, qui peut la parachuter au lieu de jouer un coup.</translation>
     </message>
@@ -11728,7 +11728,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Elle peut être parachutée</translation>
     </message>
     <message>
-        <source>For example a pawn's double step from the second rank.</source>
+        <source>For example a pawn&apos;s double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Par exemple le double pas d’un pion depuis la deuxième rangée.</translation>
     </message>
@@ -11925,7 +11925,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>For example fmR2: up to two squares forward.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Par exemple fmR2 : jusqu’à deux cases en avant.</translation>
+        <translation>Par exemple fmR2&#xa0;: jusqu’à deux cases en avant.</translation>
     </message>
     <message>
         <source>Instead of its other moves</source>
@@ -11980,7 +11980,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Movement that only attacks the other king, as in xiangqi: cR or fcR.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Un mouvement qui n’attaque que l’autre roi, comme au xiangqi : cR ou fcR.</translation>
+        <translation>Un mouvement qui n’attaque que l’autre roi, comme au xiangqi&#xa0;: cR ou fcR.</translation>
     </message>
     <message>
         <source>Never captures</source>
@@ -12000,7 +12000,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>0: any number.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>0 : sans limite.</translation>
+        <translation>0&#xa0;: sans limite.</translation>
     </message>
     <message>
         <source>Steps on after a capture</source>
@@ -12010,7 +12010,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>After a capture on a neighbouring square, it may step once more; it may also pass.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Après une prise à côté d’elle, elle peut faire un pas de plus ; et elle peut passer.</translation>
+        <translation>Après une prise à côté d’elle, elle peut faire un pas de plus&#xa0;; et elle peut passer.</translation>
     </message>
     <message>
         <source>Letter in written moves</source>
@@ -12078,9 +12078,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Coups sans progrès qui annulent</translation>
     </message>
     <message>
-        <source>Moves of each side without a capture, a drop, a promotion or a pawn's move. 0: never.</source>
+        <source>Moves of each side without a capture, a drop, a promotion or a pawn&apos;s move. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Coups de chaque camp sans prise, parachutage, promotion ni coup de pion. 0 : jamais.</translation>
+        <translation>Coups de chaque camp sans prise, parachutage, promotion ni coup de pion. 0&#xa0;: jamais.</translation>
     </message>
     <message>
         <source>The game can be drawn</source>
@@ -12095,7 +12095,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>3: when it occurs for the third time. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>3 : quand elle apparaît pour la troisième fois. 0 : jamais.</translation>
+        <translation>3&#xa0;: quand elle apparaît pour la troisième fois. 0&#xa0;: jamais.</translation>
     </message>
     <message>
         <source>The move that repeats it is illegal</source>
@@ -12180,12 +12180,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>As in chess: a1 at the lower left</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Comme aux échecs : a1 en bas à gauche</translation>
+        <translation>Comme aux échecs&#xa0;: a1 en bas à gauche</translation>
     </message>
     <message>
         <source>As in shogi: files 9–1</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Comme au shogi : colonnes 9–1</translation>
+        <translation>Comme au shogi&#xa0;: colonnes 9–1</translation>
     </message>
     <message>
         <source>Out of the game</source>
@@ -12210,7 +12210,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation>Cliquez sur des cases pour y poser la pièce. Une main montre avec quoi un joueur commence. Échap : retour au déplacement.</translation>
+        <translation>Cliquez sur des cases pour y poser la pièce. Une main montre avec quoi un joueur commence. Échap&#xa0;: retour au déplacement.</translation>
     </message>
     <message>
         <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
@@ -12285,7 +12285,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Invent a game: change one you know, or start with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Inventez un jeu : modifiez-en un que vous connaissez, ou commencez avec un plateau vide et deux rois. Tout est enregistré au fur et à mesure.</translation>
+        <translation>Inventez un jeu&#xa0;: modifiez-en un que vous connaissez, ou commencez avec un plateau vide et deux rois. Tout est enregistré au fur et à mesure.</translation>
     </message>
     <message>
         <source>{title}, draft of {time}</source>
@@ -12320,17 +12320,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Your drafts cannot be read: {why}.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Vos brouillons ne peuvent pas être lus : {why}.</translation>
+        <translation>Vos brouillons ne peuvent pas être lus&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Supprimer {name} ?</translation>
+        <translation>Supprimer {name}&#xa0;?</translation>
     </message>
     <message>
         <source>The draft cannot be removed: {why}.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Le brouillon ne peut pas être supprimé : {why}.</translation>
+        <translation>Le brouillon ne peut pas être supprimé&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Untitled</source>
@@ -12348,14 +12348,14 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Cases de qui</translation>
     </message>
     <message>
-        <source>The other side's are mirrored</source>
+        <source>The other side&apos;s are mirrored</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
         <translation>Celles de l’autre camp en miroir</translation>
     </message>
     <message>
         <source>Click the squares, or drag over them: {field}</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
-        <translation>Cliquez sur les cases ou faites glisser la souris dessus : {field}</translation>
+        <translation>Cliquez sur les cases ou faites glisser la souris dessus&#xa0;: {field}</translation>
     </message>
     <message>
         <source>King</source>
@@ -12394,19 +12394,19 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Cheval</translation>
     </message>
     <message>
-        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn's longer first move. Rook, bishop and knight gain the king's step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Le cardinal va comme un fou ou un cavalier, le maréchal comme une tour ou un cavalier. Tout le reste va comme aux échecs, sauf le premier coup du pion, plus long. La tour, le fou et le cavalier promus gagnent le pas du roi ; le pion, le cardinal et le maréchal promus deviennent aussi forts qu’une dame. Entier et abricot sont le sens de leurs signes, qui au shogi désignent l’argent promu et la lance promue.</translation>
+        <translation>Le cardinal va comme un fou ou un cavalier, le maréchal comme une tour ou un cavalier. Tout le reste va comme aux échecs, sauf le premier coup du pion, plus long. La tour, le fou et le cavalier promus gagnent le pas du roi&#xa0;; le pion, le cardinal et le maréchal promus deviennent aussi forts qu’une dame. Entier et abricot sont le sens de leurs signes, qui au shogi désignent l’argent promu et la lance promue.</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt : en jouant le roi, en prenant la pièce qui donne échec, ou en interposant une pièce, qui peut être parachutée. Qui ne le peut pas est mat et a perdu. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat : la partie est nulle.</translation>
+        <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt&#xa0;: en jouant le roi, en prenant la pièce qui donne échec, ou en interposant une pièce, qui peut être parachutée. Qui ne le peut pas est mat et a perdu. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat&#xa0;: la partie est nulle.</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king's side, the j-file, is O-O-O and towards the queen's side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Les colonnes vont de a à j depuis la gauche des Blancs, les rangées de 1 à 10 depuis leur côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case : Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe9=D), + un échec et # un mat. Le roque du côté du roi, la colonne j, s’écrit O-O-O, et du côté de la dame, la colonne a, O-O : l’inverse des échecs, selon la notation d’origine. Le choix avant le premier coup s’écrit NB-BN, une lettre pour chacune des colonnes b, c, h et i : ici, les cavaliers sont à l’extérieur et les fous à l’intérieur.</translation>
+        <translation>Les colonnes vont de a à j depuis la gauche des Blancs, les rangées de 1 à 10 depuis leur côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe9=D), + un échec et # un mat. Le roque du côté du roi, la colonne j, s’écrit O-O-O, et du côté de la dame, la colonne a, O-O&#xa0;: l’inverse des échecs, selon la notation d’origine. Le choix avant le premier coup s’écrit NB-BN, une lettre pour chacune des colonnes b, c, h et i&#xa0;: ici, les cavaliers sont à l’extérieur et les fous à l’intérieur.</translation>
     </message>
     <message>
         <source>Marshal</source>
@@ -12447,7 +12447,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Palace Shogi{signs} joint au shogi des pièces et des idées du xiangqi, du janggi, du shatranj et des échecs. Chaque camp a un palais où certaines pièces vont autrement. Une pièce prise au signe rouge est gardée et peut être parachutée ; au signe noir, elle est éliminée, et le lion aussi. Matez le roi, ou menez le vôtre dans le palais adverse.</translation>
+        <translation>Palace Shogi{signs} joint au shogi des pièces et des idées du xiangqi, du janggi, du shatranj et des échecs. Chaque camp a un palais où certaines pièces vont autrement. Une pièce prise au signe rouge est gardée et peut être parachutée&#xa0;; au signe noir, elle est éliminée, et le lion aussi. Matez le roi, ou menez le vôtre dans le palais adverse.</translation>
     </message>
     <message>
         <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
@@ -12457,22 +12457,22 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Outside her palace, she moves straight and diagonally, as far as she likes. In her own palace, she moves only one square diagonally, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Hors de son palais, elle va droit et en diagonale, aussi loin qu’elle veut. Dans son propre palais, elle va d’une case en diagonale, pas plus ; il lui faut donc deux coups pour sortir au début. En revenant, elle s’arrête sur la première case du palais où elle entre ; elle n’attaque et ne protège rien au-delà.</translation>
+        <translation>Hors de son palais, elle va droit et en diagonale, aussi loin qu’elle veut. Dans son propre palais, elle va d’une case en diagonale, pas plus&#xa0;; il lui faut donc deux coups pour sortir au début. En revenant, elle s’arrête sur la première case du palais où elle entre&#xa0;; elle n’attaque et ne protège rien au-delà.</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt. Qui ne le peut pas est mat et a perdu. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat : la partie est nulle. Tant qu’un lion peut passer, personne n’est pat.</translation>
+        <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt. Qui ne le peut pas est mat et a perdu. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat&#xa0;: la partie est nulle. Tant qu’un lion peut passer, personne n’est pat.</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player's left, ranks a to i from the second player's side: the first player's king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Les colonnes vont de 9 à 1 depuis la gauche de Joueur 1, les rangées de a à i depuis le côté de Joueur 2 : le roi de Joueur 1 part de 5i. Un coup est la lettre de sa pièce, - pour un déplacement, x pour une prise ou * pour un parachutage, et la case : K-5h, Rx5c+, S*2b. Les pièces à signe rouge ont + devant leur lettre : +P-7f est un coup de pion, P-7f un coup de fantassin ; + à la fin est une promotion, = le choix de ne pas promouvoir.</translation>
+        <translation>Les colonnes vont de 9 à 1 depuis la gauche de Joueur 1, les rangées de a à i depuis le côté de Joueur 2&#xa0;: le roi de Joueur 1 part de 5i. Un coup est la lettre de sa pièce, - pour un déplacement, x pour une prise ou * pour un parachutage, et la case&#xa0;: K-5h, Rx5c+, S*2b. Les pièces à signe rouge ont + devant leur lettre&#xa0;: +P-7f est un coup de pion, P-7f un coup de fantassin&#xa0;; + à la fin est une promotion, = le choix de ne pas promouvoir.</translation>
     </message>
     <message>
         <source>A captured pawn comes back as a footsoldier, which captures straight ahead; its drop may not give mate.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Un pion pris revient en fantassin, qui prend tout droit ; son parachutage ne peut pas mater.</translation>
+        <translation>Un pion pris revient en fantassin, qui prend tout droit&#xa0;; son parachutage ne peut pas mater.</translation>
     </message>
     <message>
         <source>The horse is the knight of shogi, the keima, and not the promoted bishop.</source>
@@ -12635,7 +12635,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>This is your king. It moves one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Voici votre roi. Il va d’une case dans toutes les directions. Menez-le à la case marquée : cliquez dessus puis sur sa prochaine case, ou faites-le glisser.</translation>
+        <translation>Voici votre roi. Il va d’une case dans toutes les directions. Menez-le à la case marquée&#xa0;: cliquez dessus puis sur sa prochaine case, ou faites-le glisser.</translation>
     </message>
     <message>
         <source>Every move that touches the last three ranks, the rows on the far side, promotes the piece, whether you want it or not. Go there with the knight.</source>
@@ -12645,7 +12645,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A piece with a red sign that you capture is held: the pawn is in your hand now, as a footsoldier.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Une pièce à signe rouge que vous prenez est gardée : le pion est maintenant dans votre main, comme fantassin.</translation>
+        <translation>Une pièce à signe rouge que vous prenez est gardée&#xa0;: le pion est maintenant dans votre main, comme fantassin.</translation>
     </message>
     <message>
         <source>The silver moves one square, diagonally or straight ahead. Go to the marked square.</source>
@@ -12660,17 +12660,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The horse never moves back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>Le cheval ne recule jamais : dans les trois dernières rangées, celles du côté adverse, il devient un cavalier, qui saute dans toutes les directions. Promouvez-le.</translation>
+        <translation>Le cheval ne recule jamais&#xa0;: dans les trois dernières rangées, celles du côté adverse, il devient un cavalier, qui saute dans toutes les directions. Promouvez-le.</translation>
     </message>
     <message>
         <source>Lance, horse, bishop and rook always promote there; for a silver or a queen you choose.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Lance, cheval, fou et tour y sont promus d’office ; pour l’argent et la dame, vous avez le choix.</translation>
+        <translation>Lance, cheval, fou et tour y sont promus d’office&#xa0;; pour l’argent et la dame, vous avez le choix.</translation>
     </message>
     <message>
         <source>A piece with a red sign is promoted: this is a cannon now.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Une pièce à signe rouge est promue : c’est maintenant un canon.</translation>
+        <translation>Une pièce à signe rouge est promue&#xa0;: c’est maintenant un canon.</translation>
     </message>
     <message>
         <source>The cannon moves like a rook, but takes only over exactly one piece between. Take the silver.</source>
@@ -12685,7 +12685,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Les pièces prises à signe noir sont tuées : elles disparaissent. Celles à signe rouge sont gardées. Prenez le cavalier, au signe rouge, pour avoir de quoi parachuter.</translation>
+        <translation>Les pièces prises à signe noir sont tuées&#xa0;: elles disparaissent. Celles à signe rouge sont gardées. Prenez le cavalier, au signe rouge, pour avoir de quoi parachuter.</translation>
     </message>
     <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
@@ -12705,7 +12705,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In the game the pieces begin where they do in shogi, so that you know their signs by their places; the queen is new.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Dans la partie, les pièces commencent là où elles commencent au shogi : leurs places vous disent leurs signes. La dame est nouvelle.</translation>
+        <translation>Dans la partie, les pièces commencent là où elles commencent au shogi&#xa0;: leurs places vous disent leurs signes. La dame est nouvelle.</translation>
     </message>
     <message>
         <source>Check the king with the cannon.</source>
@@ -12760,7 +12760,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Coming home, she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>En rentrant, elle s’arrête sur la première case de son palais. Allez au centre : combien de coups faut-il ?</translation>
+        <translation>En rentrant, elle s’arrête sur la première case de son palais. Allez au centre&#xa0;: combien de coups faut-il&#xa0;?</translation>
     </message>
     <message>
         <source>She sees nothing behind her palace wall. Give check with her.</source>
@@ -12840,7 +12840,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Your king guards a file from afar: mate with its help.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>Votre roi garde une colonne de loin : matez avec son aide.</translation>
+        <translation>Votre roi garde une colonne de loin&#xa0;: matez avec son aide.</translation>
     </message>
     <message>
         <source>Enter the palace.</source>
@@ -12855,7 +12855,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>You are in check, and that does not matter: enter.</source>
         <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
-        <translation>Vous êtes en échec, et cela n’a pas d’importance : entrez.</translation>
+        <translation>Vous êtes en échec, et cela n’a pas d’importance&#xa0;: entrez.</translation>
     </message>
     <message>
         <source>With the lance.</source>
@@ -12885,7 +12885,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Mate or enter: both win. Win in one.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>Mater ou entrer : les deux gagnent. Gagnez en un coup.</translation>
+        <translation>Mater ou entrer&#xa0;: les deux gagnent. Gagnez en un coup.</translation>
     </message>
     <message>
         <source>And what they become.</source>
@@ -12895,7 +12895,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Which capture brings you something to drop? Take it.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>Quelle prise vous donne de quoi parachuter ? Faites-la.</translation>
+        <translation>Quelle prise vous donne de quoi parachuter&#xa0;? Faites-la.</translation>
     </message>
     <message>
         <source>Your silver is attacked. Guard it with a drop.</source>
@@ -12920,12 +12920,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Drop chess: Pandemonium, Mansindam and Palace Shogi</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Échecs à parachutages : Pandemonium, Mansindam et Palace Shogi</translation>
+        <translation>Échecs à parachutages&#xa0;: Pandemonium, Mansindam et Palace Shogi</translation>
     </message>
     <message>
         <source>Surajang plays the drop-chess games of two inventors. Captured pieces change sides and come back to the board. Two people play at one computer, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Surajang joue aux jeux d’échecs à parachutages de deux inventeurs. Ce qui est pris change de camp et revient sur le plateau : on joue à deux sur un même ordinateur, ou seul contre l’ordinateur.</translation>
+        <translation>Surajang joue aux jeux d’échecs à parachutages de deux inventeurs. Ce qui est pris change de camp et revient sur le plateau&#xa0;: on joue à deux sur un même ordinateur, ou seul contre l’ordinateur.</translation>
     </message>
     <message>
         <source>Pandemonium in three rule sets, Mansindam and Palace Shogi, with every rule of each</source>
@@ -12940,7 +12940,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Piece sets with international figures, hanja tablets and shogi wedges</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Des jeux de pièces : figurines internationales, tablettes à hanja et pièces de shogi</translation>
+        <translation>Des jeux de pièces&#xa0;: figurines internationales, tablettes à hanja et pièces de shogi</translation>
     </message>
     <message>
         <source>Games that are saved as you play and offered again after a crash</source>
@@ -12965,7 +12965,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The game is over: {outcome}.</source>
         <extracomment>rules/words.py: game over</extracomment>
-        <translation>La partie est terminée : {outcome}.</translation>
+        <translation>La partie est terminée&#xa0;: {outcome}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -12978,7 +12978,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{player:Le} {player:=choisit|choisissent|choisissez} d’abord une disposition.</translation>
     </message>
     <message>
-        <source>It is {player}'s turn.</source>
+        <source>It is {player}&apos;s turn.</source>
         <extracomment>rules/words.py: not your turn</extracomment>
         <translation>C’est {player:au} de jouer.</translation>
     </message>
@@ -13060,7 +13060,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} only jumps ahead: two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps ahead only</extracomment>
-        <translation>{piece:Le} ne saute que vers l’avant : deux cases tout droit et une de côté.</translation>
+        <translation>{piece:Le} ne saute que vers l’avant&#xa0;: deux cases tout droit et une de côté.</translation>
     </message>
     <message>
         <source>The {piece} moves straight ahead only.</source>
@@ -13230,12 +13230,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Promotion is not optional: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
-        <translation>Pas de choix : un coup qui touche les {number} dernières rangées promeut {piece:le}.</translation>
+        <translation>Pas de choix&#xa0;: un coup qui touche les {number} dernières rangées promeut {piece:le}.</translation>
     </message>
     <message>
         <source>Promotion is not optional: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
-        <translation>Pas de choix : un coup qui finit sur les {number} dernières rangées promeut {piece:le}.</translation>
+        <translation>Pas de choix&#xa0;: un coup qui finit sur les {number} dernières rangées promeut {piece:le}.</translation>
     </message>
     <message>
         <source>On the last rank the {piece} must promote.</source>
@@ -13370,7 +13370,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{text} is castling with the {piece} on {square}: the reverse of chess. {reason}</source>
         <extracomment>rules/words.py: castling reversed</extracomment>
-        <translation>{text} est le roque avec {piece:le} en {square} : l’inverse des échecs. {reason}</translation>
+        <translation>{text} est le roque avec {piece:le} en {square}&#xa0;: l’inverse des échecs. {reason}</translation>
     </message>
     <message>
         <source>The kings would face each other with nothing between them.</source>
@@ -13400,7 +13400,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} is pinned: your king would be attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: pinned</extracomment>
-        <translation>{piece:Le} est {piece:=cloué|clouée} : votre roi serait attaqué par {other:le} en {square}.</translation>
+        <translation>{piece:Le} est {piece:=cloué|clouée}&#xa0;: votre roi serait attaqué par {other:le} en {square}.</translation>
     </message>
     <message>
         <source>{text} is not written like a move, such as {examples}.</source>
@@ -13430,7 +13430,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{text} could be more than one move: write one of {moves}.</source>
         <extracomment>rules/words.py: several moves</extracomment>
-        <translation>{text} peut désigner plusieurs coups : écrivez l’un de {moves}.</translation>
+        <translation>{text} peut désigner plusieurs coups&#xa0;: écrivez l’un de {moves}.</translation>
     </message>
     <message>
         <source>None of your pieces can move to {square} like that.</source>
@@ -13445,7 +13445,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{text} is not a setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
-        <translation>{text} n’est pas une disposition ; {player:le} {player:=choisit|choisissent|choisissez} d’abord parmi {choices}.</translation>
+        <translation>{text} n’est pas une disposition&#xa0;; {player:le} {player:=choisit|choisissent|choisissez} d’abord parmi {choices}.</translation>
     </message>
     <message>
         <source>There is no square {text}.</source>
@@ -13475,7 +13475,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Move {number}: {reason}</source>
         <extracomment>rules/words.py: move of several</extracomment>
-        <translation>Coup {number} : {reason}</translation>
+        <translation>Coup {number}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>A position has at most {most} characters, and this text has {number}.</source>
@@ -13543,24 +13543,24 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une main contient au plus {most} pièces d’un type.</translation>
     </message>
     <message>
-        <source>The side to move must be 'w' or 'b', not {text}.</source>
+        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>Le camp au trait est « w » ou « b », pas {text}.</translation>
+        <translation>Le camp au trait est «&#xa0;w&#xa0;» ou «&#xa0;b&#xa0;», pas {text}.</translation>
     </message>
     <message>
-        <source>Castling is written with letters or '-', not {text}.</source>
+        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>Le roque s’écrit avec des lettres ou « - », pas {text}.</translation>
+        <translation>Le roque s’écrit avec des lettres ou «&#xa0;-&#xa0;», pas {text}.</translation>
     </message>
     <message>
-        <source>Castling rights are '{letters}' or '-', not {text}.</source>
+        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>Les droits de roque sont « {letters} » ou « - », pas {text}.</translation>
+        <translation>Les droits de roque sont «&#xa0;{letters}&#xa0;» ou «&#xa0;-&#xa0;», pas {text}.</translation>
     </message>
     <message>
-        <source>En passant squares are written as in 'e3' or '-', not {text}.</source>
+        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>Les cases de prise en passant s’écrivent comme « e3 » ou « - », pas {text}.</translation>
+        <translation>Les cases de prise en passant s’écrivent comme «&#xa0;e3&#xa0;» ou «&#xa0;-&#xa0;», pas {text}.</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
@@ -13593,9 +13593,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{text} n’est pas une phase de disposition de ce jeu.</translation>
     </message>
     <message>
-        <source>Castling is written as in 'ajaj' or '-' here, not {text}.</source>
+        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>Le roque s’écrit ici comme « ajaj » ou « - », pas {text}.</translation>
+        <translation>Le roque s’écrit ici comme «&#xa0;ajaj&#xa0;» ou «&#xa0;-&#xa0;», pas {text}.</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
@@ -13605,7 +13605,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>vchess does not have this game, so hands are written in brackets.</source>
         <extracomment>rules/words.py: not in vchess</extracomment>
-        <translation>vchess ne connaît pas ce jeu ; les mains s’écrivent donc entre crochets.</translation>
+        <translation>vchess ne connaît pas ce jeu&#xa0;; les mains s’écrivent donc entre crochets.</translation>
     </message>
     <message>
         <source>{player} has no king.</source>
@@ -13618,14 +13618,14 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{player:Le} {player:=doit|doivent|devez} avoir exactement un roi et {player:=en a|en ont|en avez} {number}.</translation>
     </message>
     <message>
-        <source>It is {player}'s turn, but {opponent}'s king could be captured.</source>
+        <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
         <extracomment>rules/words.py: king can be captured</extracomment>
         <translation>C’est {player:au} de jouer, mais le roi {opponent:du} pourrait être pris.</translation>
     </message>
     <message>
         <source>Both kings have arrived, so there is no single winner.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
-        <translation>Les deux rois sont arrivés ; personne et tout le monde a donc gagné.</translation>
+        <translation>Les deux rois sont arrivés&#xa0;; personne et tout le monde a donc gagné.</translation>
     </message>
     <message>
         <source>There are more than {most} pieces that count as {piece} in hand.</source>
@@ -13650,7 +13650,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Line {line}: {reason}</source>
         <extracomment>rules/words.py: on a line</extracomment>
-        <translation>Ligne {line} : {reason}</translation>
+        <translation>Ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>A file of this size has at most {most} games, and this one has more.</source>
@@ -13660,7 +13660,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>This is too large for a saved game: it has more than {size}.</source>
         <extracomment>rules/words.py: game too large</extracomment>
-        <translation>C’est trop gros pour une partie enregistrée : il y a plus de {size}.</translation>
+        <translation>C’est trop gros pour une partie enregistrée&#xa0;: il y a plus de {size}.</translation>
     </message>
     <message>
         <source>This is not text (in UTF-8), so it is not a saved game.</source>
@@ -13678,9 +13678,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Un commentaire n’est pas fermé.</translation>
     </message>
     <message>
-        <source>A header is written as in [Event "…"].</source>
+        <source>A header is written as in [Event &quot;…&quot;].</source>
         <extracomment>rules/words.py: header not written so</extracomment>
-        <translation>Un en-tête s’écrit comme [Event "…"].</translation>
+        <translation>Un en-tête s’écrit comme [Event &quot;…&quot;].</translation>
     </message>
     <message>
         <source>A game has at most {most} headers.</source>
@@ -13730,7 +13730,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>${number} is not an annotation: they go up to ${most}.</source>
         <extracomment>rules/words.py: no annotation</extracomment>
-        <translation>${number} n’est pas une annotation : elles vont jusqu’à ${most}.</translation>
+        <translation>${number} n’est pas une annotation&#xa0;: elles vont jusqu’à ${most}.</translation>
     </message>
     <message>
         <source>There is no game {text} here, and the file does not define it.</source>
@@ -13740,7 +13740,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>There is no game {text}; the games are {games}.</source>
         <extracomment>rules/words.py: no such game</extracomment>
-        <translation>Il n’y a pas de jeu {text} ; les jeux sont {games}.</translation>
+        <translation>Il n’y a pas de jeu {text}&#xa0;; les jeux sont {games}.</translation>
     </message>
     <message>
         <source>It is a folder.</source>
@@ -13760,7 +13760,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{file} cannot be read: {message}.</source>
         <extracomment>rules/words.py: file not read</extracomment>
-        <translation>{file} est illisible : {message}.</translation>
+        <translation>{file} est illisible&#xa0;: {message}.</translation>
     </message>
     <message>
         <source>A definition has at most {most} characters.</source>
@@ -13770,7 +13770,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>This cannot be read as TOML: {message}.</source>
         <extracomment>rules/words.py: definition no TOML</extracomment>
-        <translation>Impossible de lire ceci comme du TOML : {message}.</translation>
+        <translation>Impossible de lire ceci comme du TOML&#xa0;: {message}.</translation>
     </message>
     <message>
         <source>This is nested too deeply.</source>
@@ -13780,67 +13780,67 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A number is too large: the largest is {most}.</source>
         <extracomment>rules/words.py: definition number</extracomment>
-        <translation>Un nombre est trop grand : le plus grand est {most}.</translation>
+        <translation>Un nombre est trop grand&#xa0;: le plus grand est {most}.</translation>
     </message>
     <message>
-        <source>The key "{field}" is missing here.</source>
+        <source>The key &quot;{field}&quot; is missing here.</source>
         <extracomment>rules/words.py: definition lacks</extracomment>
-        <translation>La clé « {field} » manque ici.</translation>
+        <translation>La clé «&#xa0;{field}&#xa0;» manque ici.</translation>
     </message>
     <message>
         <source>There is no key {text} here; the keys are {names}.</source>
         <extracomment>rules/words.py: definition key unknown</extracomment>
-        <translation>Il n’y a pas de clé {text} ici ; les clés sont {names}.</translation>
+        <translation>Il n’y a pas de clé {text} ici&#xa0;; les clés sont {names}.</translation>
     </message>
     <message>
         <source>There is no key {text} here; {field} may be meant.</source>
         <extracomment>rules/words.py: definition key misspelt</extracomment>
-        <translation>Il n’y a pas de clé {text} ici ; peut-être s’agit-il de {field}.</translation>
+        <translation>Il n’y a pas de clé {text} ici&#xa0;; peut-être s’agit-il de {field}.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a text, in quotes.</source>
+        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
         <extracomment>rules/words.py: definition wants a text</extracomment>
-        <translation>« {field} » doit être un texte entre guillemets.</translation>
+        <translation>«&#xa0;{field}&#xa0;» doit être un texte entre guillemets.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a whole number from 0 to {most}.</source>
+        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
         <extracomment>rules/words.py: definition wants a number</extracomment>
-        <translation>« {field} » doit être un nombre entier de 0 à {most}.</translation>
+        <translation>«&#xa0;{field}&#xa0;» doit être un nombre entier de 0 à {most}.</translation>
     </message>
     <message>
-        <source>"{field}" has to be true or false.</source>
+        <source>&quot;{field}&quot; has to be true or false.</source>
         <extracomment>rules/words.py: definition wants a flag</extracomment>
-        <translation>« {field} » doit être true ou false.</translation>
+        <translation>«&#xa0;{field}&#xa0;» doit être true ou false.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a list, in square brackets.</source>
+        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
         <extracomment>rules/words.py: definition wants a list</extracomment>
-        <translation>« {field} » doit être une liste entre crochets.</translation>
+        <translation>«&#xa0;{field}&#xa0;» doit être une liste entre crochets.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a table.</source>
+        <source>&quot;{field}&quot; has to be a table.</source>
         <extracomment>rules/words.py: definition wants a table</extracomment>
-        <translation>« {field} » doit être une table.</translation>
+        <translation>«&#xa0;{field}&#xa0;» doit être une table.</translation>
     </message>
     <message>
-        <source>"{field}" has at most {most} entries.</source>
+        <source>&quot;{field}&quot; has at most {most} entries.</source>
         <extracomment>rules/words.py: definition list too long</extracomment>
-        <translation>« {field} » a au plus {most} éléments.</translation>
+        <translation>«&#xa0;{field}&#xa0;» a au plus {most} éléments.</translation>
     </message>
     <message>
-        <source>"{field}" has at most {most} characters.</source>
+        <source>&quot;{field}&quot; has at most {most} characters.</source>
         <extracomment>rules/words.py: definition text too long</extracomment>
-        <translation>« {field} » a au plus {most} caractères.</translation>
+        <translation>«&#xa0;{field}&#xa0;» a au plus {most} caractères.</translation>
     </message>
     <message>
-        <source>"{field}" has characters that cannot be printed, such as a line break.</source>
+        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
         <extracomment>rules/words.py: definition text unprintable</extracomment>
-        <translation>« {field} » contient des caractères non imprimables, comme un saut de ligne.</translation>
+        <translation>«&#xa0;{field}&#xa0;» contient des caractères non imprimables, comme un saut de ligne.</translation>
     </message>
     <message>
         <source>There is no game {text} to inherit from; similar names are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
-        <translation>Il n’y a pas de jeu {text} dont hériter ; {games} ont des noms proches.</translation>
+        <translation>Il n’y a pas de jeu {text} dont hériter&#xa0;; {games} ont des noms proches.</translation>
     </message>
     <message>
         <source>Only a game that inherits from another can remove something.</source>
@@ -13853,19 +13853,19 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Il n’y a pas de {text} à supprimer dans {game}.</translation>
     </message>
     <message>
-        <source>"{field}" must not be empty.</source>
+        <source>&quot;{field}&quot; must not be empty.</source>
         <extracomment>rules/words.py: text empty</extracomment>
-        <translation>« {field} » ne doit pas être vide.</translation>
+        <translation>«&#xa0;{field}&#xa0;» ne doit pas être vide.</translation>
     </message>
     <message>
-        <source>"{field}" has to be at least {least}.</source>
+        <source>&quot;{field}&quot; has to be at least {least}.</source>
         <extracomment>rules/words.py: number too small</extracomment>
-        <translation>« {field} » doit valoir au moins {least}.</translation>
+        <translation>«&#xa0;{field}&#xa0;» doit valoir au moins {least}.</translation>
     </message>
     <message>
         <source>{text} is not one of these: {names}.</source>
         <extracomment>rules/words.py: none of these</extracomment>
-        <translation>{text} ne fait pas partie de ces choix : {names}.</translation>
+        <translation>{text} ne fait pas partie de ces choix&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>A name has only lower-case letters, digits and hyphens, unlike {text}.</source>
@@ -13893,14 +13893,14 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>La lettre de la notation s’écrit comme N ou Ln, et non {text}.</translation>
     </message>
     <message>
-        <source>Two pieces have the same "{field}".</source>
+        <source>Two pieces have the same &quot;{field}&quot;.</source>
         <extracomment>rules/words.py: pieces alike</extracomment>
-        <translation>Deux pièces ont la même valeur de « {field} ».</translation>
+        <translation>Deux pièces ont la même valeur de «&#xa0;{field}&#xa0;».</translation>
     </message>
     <message>
-        <source>Only one kind of piece can have "{field}".</source>
+        <source>Only one kind of piece can have &quot;{field}&quot;.</source>
         <extracomment>rules/words.py: one kind only</extracomment>
-        <translation>Une seule sorte de pièce peut avoir « {field} ».</translation>
+        <translation>Une seule sorte de pièce peut avoir «&#xa0;{field}&#xa0;».</translation>
     </message>
     <message>
         <source>A zone is missing here.</source>
@@ -13923,9 +13923,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>La zone {text} n’est pas sur un échiquier de {files} colonnes et {ranks} rangées.</translation>
     </message>
     <message>
-        <source>Squares that are outlined or tinted, or behind a wall, need a name, "region".</source>
+        <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
         <extracomment>rules/words.py: region without a name</extracomment>
-        <translation>Les cases entourées, teintées ou derrière un mur ont besoin d’un nom, « region ».</translation>
+        <translation>Les cases entourées, teintées ou derrière un mur ont besoin d’un nom, «&#xa0;region&#xa0;».</translation>
     </message>
     <message>
         <source>In the movement {movement}, {text} cannot be read.</source>
@@ -13945,12 +13945,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
-        <translation>Dans le déplacement {movement}, p précède un saut : seule une pièce à longue portée saute par-dessus une autre, comme dans cpR.</translation>
+        <translation>Dans le déplacement {movement}, p précède un saut&#xa0;: seule une pièce à longue portée saute par-dessus une autre, comme dans cpR.</translation>
     </message>
     <message>
         <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
         <extracomment>rules/words.py: only leaps are lame</extracomment>
-        <translation>Dans le déplacement {movement}, n ne précède pas un saut par-dessus des cases : seul un tel saut peut être bloqué en chemin, comme dans nN.</translation>
+        <translation>Dans le déplacement {movement}, n ne précède pas un saut par-dessus des cases&#xa0;: seul un tel saut peut être bloqué en chemin, comme dans nN.</translation>
     </message>
     <message>
         <source>The terrain on {text} adds no movement.</source>
@@ -13970,7 +13970,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} does not hop, so there is nothing that it cannot hop over.</source>
         <extracomment>rules/words.py: screens without hops</extracomment>
-        <translation>{piece:Le} ne saute par-dessus rien : inutile d’exclure des pièces.</translation>
+        <translation>{piece:Le} ne saute par-dessus rien&#xa0;: inutile d’exclure des pièces.</translation>
     </message>
     <message>
         <source>The {piece} leaps over squares by a step that the {other} rides by.</source>
@@ -14000,7 +14000,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} is royal: it cannot be promoted, held, dropped or limited in number.</source>
         <extracomment>rules/words.py: royal in a hand</extracomment>
-        <translation>{piece:Le} est {piece:=royal|royale} : pas de promotion, de mise en main, de parachutage ni de nombre limité.</translation>
+        <translation>{piece:Le} est {piece:=royal|royale}&#xa0;: pas de promotion, de mise en main, de parachutage ni de nombre limité.</translation>
     </message>
     <message>
         <source>The {piece} is royal: it cannot be a pawn, move twice, or spare a piece.</source>
@@ -14015,7 +14015,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Only a king faces the other one, and by captures; the {piece} cannot face it by {text}.</source>
         <extracomment>rules/words.py: faces no king</extracomment>
-        <translation>Seul un roi fait face à l’autre, par des prises ; {piece:le} ne peut pas le faire par {text}.</translation>
+        <translation>Seul un roi fait face à l’autre, par des prises&#xa0;; {piece:le} ne peut pas le faire par {text}.</translation>
     </message>
     <message>
         <source>The {piece} cannot be captured en passant, because it is not a pawn.</source>
@@ -14035,12 +14035,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A move could not say which piece is chosen: {symbols}.</source>
         <extracomment>rules/words.py: promotions alike</extracomment>
-        <translation>Un coup ne pourrait pas dire quelle pièce est choisie : {symbols}.</translation>
+        <translation>Un coup ne pourrait pas dire quelle pièce est choisie&#xa0;: {symbols}.</translation>
     </message>
     <message>
         <source>A promotion needs a number for each of these: {symbols}.</source>
         <extracomment>rules/words.py: numbers of promotions</extracomment>
-        <translation>Une promotion demande un nombre pour chacune de ces pièces : {symbols}.</translation>
+        <translation>Une promotion demande un nombre pour chacune de ces pièces&#xa0;: {symbols}.</translation>
     </message>
     <message>
         <source>A piece can become one of {most} pieces at most.</source>
@@ -14065,7 +14065,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} captures from afar; mate can be forbidden only to drops of pieces that step.</source>
         <extracomment>rules/words.py: mate by a far drop</extracomment>
-        <translation>{piece:Le} prend de loin ; on ne peut interdire le mat qu’au parachutage de pièces qui vont pas à pas.</translation>
+        <translation>{piece:Le} prend de loin&#xa0;; on ne peut interdire le mat qu’au parachutage de pièces qui vont pas à pas.</translation>
     </message>
     <message>
         <source>The order of the hand has to name each piece that can be dropped, once.</source>
@@ -14218,7 +14218,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Les deux joueurs doivent avoir des noms différents.</translation>
     </message>
     <message>
-        <source>Shogi's coordinates have one digit for a file, and there are {files} files.</source>
+        <source>Shogi&apos;s coordinates have one digit for a file, and there are {files} files.</source>
         <extracomment>rules/words.py: coordinates too short</extracomment>
         <translation>Les coordonnées du shogi n’ont qu’un chiffre par colonne, et il y a {files} colonnes.</translation>
     </message>
@@ -14233,9 +14233,9 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{piece:Le} a la même image que {other:le}.</translation>
     </message>
     <message>
-        <source>The picture {text} is the same for both sides: add Black's after a |, or a ground before it.</source>
+        <source>The picture {text} is the same for both sides: add Black&apos;s after a |, or a ground before it.</source>
         <extracomment>rules/words.py: picture of both sides</extracomment>
-        <translation>L’image {text} est la même pour les deux camps : ajoutez celle des Noirs après un |, ou un fond devant.</translation>
+        <translation>L’image {text} est la même pour les deux camps&#xa0;: ajoutez celle des Noirs après un |, ou un fond devant.</translation>
     </message>
     <message>
         <source>In the picture {text}, a sign of at most {most} characters follows {name}.</source>
@@ -14250,12 +14250,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{text} is not a picture. A picture begins with one of {grounds}, or names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
-        <translation>{text} n’est pas une image. Une image commence par l’un de {grounds}, nomme une pièce d’un jeu, comme international:N, ou une ou deux figures, comme rook + knight ; les figures sont {figures}.</translation>
+        <translation>{text} n’est pas une image. Une image commence par l’un de {grounds}, nomme une pièce d’un jeu, comme international:N, ou une ou deux figures, comme rook + knight&#xa0;; les figures sont {figures}.</translation>
     </message>
     <message>
         <source>A board of {files} by {ranks} squares is not possible; {most} by {most} is the largest.</source>
         <extracomment>rules/words.py: size of the board</extracomment>
-        <translation>Un échiquier de {files} cases sur {ranks} est impossible ; le plus grand en a {most} sur {most}.</translation>
+        <translation>Un échiquier de {files} cases sur {ranks} est impossible&#xa0;; le plus grand en a {most} sur {most}.</translation>
     </message>
     <message>
         <source>A game has at most {most} kinds of pieces.</source>
@@ -14300,7 +14300,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{file}:{place}: {reason}</source>
         <extracomment>rules/words.py: definition in a file</extracomment>
-        <translation>{file}:{place} : {reason}</translation>
+        <translation>{file}:{place}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{text} is not a file name.</source>
@@ -14315,12 +14315,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>It defines {number} games: name one of them, as in FILE:{field}.</source>
         <extracomment>rules/words.py: definition file of several</extracomment>
-        <translation>{number} jeux y sont définis : indiquez-en un, comme dans FICHIER:{field}.</translation>
+        <translation>{number} jeux y sont définis&#xa0;: indiquez-en un, comme dans FICHIER:{field}.</translation>
     </message>
     <message>
         <source>It defines no game {text}; it defines {games}.</source>
         <extracomment>rules/words.py: no such game in the file</extracomment>
-        <translation>Il ne définit pas de jeu {text} ; il définit {games}.</translation>
+        <translation>Il ne définit pas de jeu {text}&#xa0;; il définit {games}.</translation>
     </message>
     <message>
         <source>The definition of its game is damaged.</source>
@@ -14383,7 +14383,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le roque avec des pièces parachutées n’est pas pris en charge.</translation>
     </message>
     <message>
-        <source>Castling that forbids the opponent's is not supported.</source>
+        <source>Castling that forbids the opponent&apos;s is not supported.</source>
         <extracomment>rules/words.py: no opposite castling</extracomment>
         <translation>Le roque qui interdit celui de l’adversaire n’est pas pris en charge.</translation>
     </message>
@@ -14418,7 +14418,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Le parachutage de tours sur la première rangée seulement n’est pas pris en charge.</translation>
     </message>
     <message>
-        <source>Drops that depend on the square's colour are not supported.</source>
+        <source>Drops that depend on the square&apos;s colour are not supported.</source>
         <extracomment>rules/words.py: no drops by colour</extracomment>
         <translation>Les parachutages qui dépendent de la couleur de la case ne sont pas pris en charge.</translation>
     </message>
@@ -14483,7 +14483,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Un mat qui ne fait pas perdre n’est pas pris en charge.</translation>
     </message>
     <message>
-        <source>Mongolian chess's limits on checkmate are not supported.</source>
+        <source>Mongolian chess&apos;s limits on checkmate are not supported.</source>
         <extracomment>rules/words.py: no Mongolian mates</extracomment>
         <translation>Les limites des échecs mongols sur le mat ne sont pas prises en charge.</translation>
     </message>
@@ -14600,7 +14600,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{field}: {reason}</source>
         <extracomment>rules/words.py: key of a definition</extracomment>
-        <translation>{field} : {reason}</translation>
+        <translation>{field}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>There is already a section [{name}] in line {line}.</source>
@@ -14610,12 +14610,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Fairy-Stockfish already has a game {text}; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
-        <translation>Fairy-Stockfish a déjà un jeu {text} ; donnez un autre nom au vôtre.</translation>
+        <translation>Fairy-Stockfish a déjà un jeu {text}&#xa0;; donnez un autre nom au vôtre.</translation>
     </message>
     <message>
         <source>It inherits from {game}, which needs {field}: {reason}</source>
         <extracomment>rules/words.py: inherits from what needs</extracomment>
-        <translation>Il hérite de {game}, qui demande {field} : {reason}</translation>
+        <translation>Il hérite de {game}, qui demande {field}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>It inherits from {text}, and there is no such game above it.</source>
@@ -14630,7 +14630,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>It inherits from {text}, which is refused in line {line}: {reason}</source>
         <extracomment>rules/words.py: inherits from refused</extracomment>
-        <translation>Il hérite de {text}, qui est refusé à la ligne {line} : {reason}</translation>
+        <translation>Il hérite de {text}, qui est refusé à la ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>A section begins with its name in square brackets, as in [mine:chess].</source>
@@ -14693,7 +14693,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Dans le déplacement {movement}, seuls N, D, A et Z peuvent être bloqués en chemin.</translation>
     </message>
     <message>
-        <source>In the movement {movement}, a rider by knight's steps goes any distance.</source>
+        <source>In the movement {movement}, a rider by knight&apos;s steps goes any distance.</source>
         <extracomment>rules/words.py: no short knightrider</extracomment>
         <translation>Dans le déplacement {movement}, une pièce qui répète le pas du cavalier va aussi loin qu’elle veut.</translation>
     </message>
@@ -14823,19 +14823,19 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Aucune pièce du jeu ne peut arriver.</translation>
     </message>
     <message>
-        <source>A game's name has letters or digits, and at most {most} characters.</source>
+        <source>A game&apos;s name has letters or digits, and at most {most} characters.</source>
         <extracomment>rules/words.py: name too long</extracomment>
         <translation>Le nom d’un jeu a des lettres ou des chiffres, et au plus {most} caractères.</translation>
     </message>
     <message>
         <source>{number} bytes</source>
         <extracomment>rules/words.py: bytes</extracomment>
-        <translation>{number} octets</translation>
+        <translation>{number}&#xa0;octets</translation>
     </message>
     <message>
         <source>{number} MB</source>
         <extracomment>rules/words.py: megabytes</extracomment>
-        <translation>{number} Mo</translation>
+        <translation>{number}&#xa0;Mo</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -14883,7 +14883,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>You have tried this puzzle before: a hint costs nothing.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Vous avez déjà essayé ce problème : un indice ne coûte rien.</translation>
+        <translation>Vous avez déjà essayé ce problème&#xa0;: un indice ne coûte rien.</translation>
     </message>
     <message>
         <source>More hints cost nothing.</source>
@@ -14947,12 +14947,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>First puzzles: below 300</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Premiers problèmes : moins de 300</translation>
+        <translation>Premiers problèmes&#xa0;: moins de 300</translation>
     </message>
     <message>
         <source>Easy: 300 to 899</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Facile : 300 à 899</translation>
+        <translation>Facile&#xa0;: 300 à 899</translation>
     </message>
     <message>
         <source>{count} in all.</source>
@@ -14972,7 +14972,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The king has no escape square: {covered}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Le roi n’a aucune case : {covered}.</translation>
+        <translation>Le roi n’a aucune case&#xa0;: {covered}.</translation>
     </message>
     <message>
         <source>{squares} ({piece} on {place})</source>
@@ -14983,7 +14983,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{move} mates: whatever is dropped in between is captured.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} mate : toute pièce parachutée en interposition est prise.</translation>
+        <translation>{move} mate&#xa0;: toute pièce parachutée en interposition est prise.</translation>
     </message>
     <message>
         <source>{move} is double check.</source>
@@ -15043,12 +15043,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{move} pins the {victim} on {at}: the {second} on {also} is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} cloue {victim:le} en {at} : derrière se trouve {second:le} en {also}.</translation>
+        <translation>{move} cloue {victim:le} en {at}&#xa0;: derrière se trouve {second:le} en {also}.</translation>
     </message>
     <message>
         <source>{move} pins the {victim} on {at}: the king is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} cloue {victim:le} en {at} : derrière se trouve le roi.</translation>
+        <translation>{move} cloue {victim:le} en {at}&#xa0;: derrière se trouve le roi.</translation>
     </message>
     <message>
         <source>{move} attacks the {victim} on {at}, and behind it the {second} on {also}.</source>
@@ -15151,7 +15151,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{move} menace {then}, qui gagnerait la partie.</translation>
     </message>
     <message>
-        <source>{player}'s winning chance</source>
+        <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Chances de gain {player:du}</translation>
     </message>
@@ -15204,14 +15204,14 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Aperçu</translation>
     </message>
     <message>
-        <source>White's and Black's piece, then both when promoted</source>
+        <source>White&apos;s and Black&apos;s piece, then both when promoted</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>La pièce blanche et la noire, puis toutes deux promues</translation>
     </message>
     <message>
-        <source>White's and Black's pieces look too much alike: choose a background or another drawing.</source>
+        <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>Les pièces blanche et noire se ressemblent trop : choisissez un support ou un autre dessin.</translation>
+        <translation>Les pièces blanche et noire se ressemblent trop&#xa0;: choisissez un support ou un autre dessin.</translation>
     </message>
     <message>
         <source>This picture cannot be drawn.</source>
@@ -15236,7 +15236,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A piece that moves like a chess piece has its figure; any other has its letter on a disc.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>Une pièce qui se déplace comme une pièce d’échecs en a la figure ; toute autre a sa lettre sur un disque.</translation>
+        <translation>Une pièce qui se déplace comme une pièce d’échecs en a la figure&#xa0;; toute autre a sa lettre sur un disque.</translation>
     </message>
     <message>
         <source>SVG files made of shapes, paths and gradients. Convert text to paths first.</source>
@@ -15286,27 +15286,27 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Sign: a letter, a character or an emoji</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>Signe : une lettre, un caractère ou un émoji</translation>
+        <translation>Signe&#xa0;: une lettre, un caractère ou un émoji</translation>
     </message>
     <message>
-        <source>Black's sign, if different</source>
+        <source>Black&apos;s sign, if different</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Signe des noirs, s’il est différent</translation>
     </message>
     <message>
-        <source>White's drawing…</source>
+        <source>White&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Dessin des blancs…</translation>
     </message>
     <message>
-        <source>Black's drawing…</source>
+        <source>Black&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Dessin des noirs…</translation>
     </message>
     <message>
         <source>The drawing cannot be read: {why}.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>Impossible de lire le dessin : {why}.</translation>
+        <translation>Impossible de lire le dessin&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>No background</source>
@@ -15346,7 +15346,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>If a king in check has no way out, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Si un roi en échec n’a aucune issue, c’est l’échec et mat et vous avez gagné. Une tour garde la colonne à côté du roi ; matez avec l’autre.</translation>
+        <translation>Si un roi en échec n’a aucune issue, c’est l’échec et mat et vous avez gagné. Une tour garde la colonne à côté du roi&#xa0;; matez avec l’autre.</translation>
     </message>
     <message>
         <source>A drop may also give mate, but a pawn drop may not. Drop the rook so that it mates.</source>
@@ -15356,17 +15356,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns in front of them make way.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>Les fous intérieurs sont le choix habituel ; les fous extérieurs visent de longues diagonales dès que les pions devant eux s’écartent.</translation>
+        <translation>Les fous intérieurs sont le choix habituel&#xa0;; les fous extérieurs visent de longues diagonales dès que les pions devant eux s’écartent.</translation>
     </message>
     <message>
         <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>Au lieu d’un autre coup, le roi peut roquer : il va de trois cases vers une tour, qui le franchit. Ni l’un ni l’autre ne doit avoir bougé, rien ne doit être entre eux, et le roi ne doit pas être en échec. Roquez vers la colonne j.</translation>
+        <translation>Au lieu d’un autre coup, le roi peut roquer&#xa0;: il va de trois cases vers une tour, qui le franchit. Ni l’un ni l’autre ne doit avoir bougé, rien ne doit être entre eux, et le roi ne doit pas être en échec. Roquez vers la colonne j.</translation>
     </message>
     <message>
-        <source>None of the three squares on the king's path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Aucune des trois cases du chemin du roi ne doit non plus être attaquée. Vous en savez assez pour jouer ; la prise en passant et la répétition ont leurs propres leçons.</translation>
+        <translation>Aucune des trois cases du chemin du roi ne doit non plus être attaquée. Vous en savez assez pour jouer&#xa0;; la prise en passant et la répétition ont leurs propres leçons.</translation>
     </message>
     <message>
         <source>In chess the king moves two squares when it castles.</source>
@@ -15379,29 +15379,29 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Un pion parachuté sur la deuxième rangée peut lui aussi avancer de trois cases. Parachutez-le, puis avancez.</translation>
     </message>
     <message>
-        <source>Black's pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
+        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
-        <translation>Le pion noir vient d’aller de e9 à e6, en passant le vôtre. Prenez-le en allant en e8, comme s’il n’avait avancé que d’une case : c’est la prise en passant.</translation>
+        <translation>Le pion noir vient d’aller de e9 à e6, en passant le vôtre. Prenez-le en allant en e8, comme s’il n’avait avancé que d’une case&#xa0;: c’est la prise en passant.</translation>
     </message>
     <message>
-        <source>None of the three squares on the king's path may be attacked. You can also put the king onto the rook.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You can also put the king onto the rook.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Aucune des trois cases du chemin du roi ne doit non plus être attaquée. On peut aussi poser le roi sur la tour.</translation>
     </message>
     <message>
-        <source>No square on the king's path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
+        <source>No square on the king&apos;s path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Aucune case du chemin du roi ne doit être attaquée, et une tour en attaque une. Roquez du côté où c’est permis.</translation>
     </message>
     <message>
         <source>Mate in two with two rooks in hand: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
-        <translation>Mat en deux avec deux tours en main : votre deuxième coup mate, quelle que soit la réponse au premier.</translation>
+        <translation>Mat en deux avec deux tours en main&#xa0;: votre deuxième coup mate, quelle que soit la réponse au premier.</translation>
     </message>
     <message>
         <source>In chess the pawn would take the enemy pawn; here pawns never capture diagonally.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Aux échecs, le pion prendrait le pion adverse ; ici, les pions ne prennent jamais en diagonale.</translation>
+        <translation>Aux échecs, le pion prendrait le pion adverse&#xa0;; ici, les pions ne prennent jamais en diagonale.</translation>
     </message>
     <message>
         <source>The pawn moves like the pawn of shogi.</source>
@@ -15416,12 +15416,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Pieces may be dropped anywhere, except a pawn on the last rank or on a file where you already have one.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Les pièces se parachutent partout ; seul un pion ne le peut ni sur la dernière rangée, ni sur une colonne où vous en avez un.</translation>
+        <translation>Les pièces se parachutent partout&#xa0;; seul un pion ne le peut ni sur la dernière rangée, ni sur une colonne où vous en avez un.</translation>
     </message>
     <message>
         <source>That is campmate. There are no draws: no position may occur a third time, and a player who cannot move loses. You now know enough to play.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>C’est le mat de camp. Il n’y a pas de nulle : personne ne peut répéter une position une troisième fois, et qui ne peut pas jouer a perdu. Vous en savez assez pour jouer.</translation>
+        <translation>C’est le mat de camp. Il n’y a pas de nulle&#xa0;: personne ne peut répéter une position une troisième fois, et qui ne peut pas jouer a perdu. Vous en savez assez pour jouer.</translation>
     </message>
     <message>
         <source>Promote both pieces.</source>
@@ -15436,7 +15436,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Mate in two, with a drop to begin or to end: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>Mat en deux, avec un parachutage au début ou à la fin : votre deuxième coup mate, quelle que soit la réponse au premier.</translation>
+        <translation>Mat en deux, avec un parachutage au début ou à la fin&#xa0;: votre deuxième coup mate, quelle que soit la réponse au premier.</translation>
     </message>
     <message>
         <source>The horse is a knight that only moves forward.</source>
@@ -15456,7 +15456,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A pawn moves one square straight ahead, or two from rank g, where it starts; it captures diagonally ahead. Capture the knight in two moves.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Un pion avance d’une case tout droit, de deux s’il veut depuis la rangée g, d’où il part ; il prend en diagonale vers l’avant. Prenez le cavalier en deux coups.</translation>
+        <translation>Un pion avance d’une case tout droit, de deux s’il veut depuis la rangée g, d’où il part&#xa0;; il prend en diagonale vers l’avant. Prenez le cavalier en deux coups.</translation>
     </message>
     <message>
         <source>The pawn moves like a chess pawn, including en passant.</source>
@@ -15481,7 +15481,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Instead of moving, you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Au lieu de jouer un coup, vous pouvez parachuter une pièce en main sur une case vide, mais la plupart seulement de votre côté : un fou jusqu’à la rangée e. Parachutez le fou sur la case marquée.</translation>
+        <translation>Au lieu de jouer un coup, vous pouvez parachuter une pièce en main sur une case vide, mais la plupart seulement de votre côté&#xa0;: un fou jusqu’à la rangée e. Parachutez le fou sur la case marquée.</translation>
     </message>
     <message>
         <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers anywhere except in the enemy palace.</source>
@@ -15496,17 +15496,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The two kings may never stand on one file with nothing in between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Les deux rois ne peuvent jamais se faire face sur une colonne vide ; une pièce seule entre eux ne peut donc pas la quitter. Allez en diagonale avec l’argent qui le peut.</translation>
+        <translation>Les deux rois ne peuvent jamais se faire face sur une colonne vide&#xa0;; une pièce seule entre eux ne peut donc pas la quitter. Allez en diagonale avec l’argent qui le peut.</translation>
     </message>
     <message>
         <source>A king also keeps the other one off its file, which helps to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Un roi interdit aussi sa colonne à l’autre : cela aide à mater.</translation>
+        <translation>Un roi interdit aussi sa colonne à l’autre&#xa0;: cela aide à mater.</translation>
     </message>
     <message>
         <source>Watch the roads to your own palace, too. You now know enough to play; castling, en passant and the lion have lessons of their own.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Surveillez aussi les chemins de votre propre palais. Vous en savez assez pour jouer ; le roque, la prise en passant et le lion ont leurs propres leçons.</translation>
+        <translation>Surveillez aussi les chemins de votre propre palais. Vous en savez assez pour jouer&#xa0;; le roque, la prise en passant et le lion ont leurs propres leçons.</translation>
     </message>
     <message>
         <source>A fork attacks two pieces at once. Attack king and rook with the knight.</source>
@@ -15531,7 +15531,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>An enemy pawn has just gone two squares, past yours. Take it by going to the marked square, as if it had gone only one: that is en passant.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>Un pion adverse vient d’avancer de deux cases, en passant le vôtre. Prenez-le en allant à la case marquée, comme s’il n’avait avancé que d’une : c’est la prise en passant.</translation>
+        <translation>Un pion adverse vient d’avancer de deux cases, en passant le vôtre. Prenez-le en allant à la case marquée, comme s’il n’avait avancé que d’une&#xa0;: c’est la prise en passant.</translation>
     </message>
     <message>
         <source>A footsoldier moves and captures straight ahead, and from rank d on sideways too. Take both.</source>
@@ -15559,17 +15559,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Sur les rangées d à i, vous ne pouvez avoir qu’un fantassin par colonne. Parachutez-en un autre là où c’est permis.</translation>
     </message>
     <message>
-        <source>A piece that stands alone between the kings is pinned to the file, the enemy's as well as yours. Take the knight that the silver only seems to guard.</source>
+        <source>A piece that stands alone between the kings is pinned to the file, the enemy&apos;s as well as yours. Take the knight that the silver only seems to guard.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>Une pièce seule entre les rois est clouée sur la colonne, celle de l’adversaire comme la vôtre. Prenez le cavalier que l’argent ne protège qu’en apparence.</translation>
     </message>
     <message>
         <source>Instead of another move, the king may castle: it moves two squares towards a lance, and the lance goes past it. King and lance must not have moved, nothing may stand between them, and the king may not be in check. Castle to the right.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>Au lieu d’un autre coup, le roi peut roquer : il va de deux cases vers une lance, qui le franchit. Ni l’un ni l’autre ne doit avoir bougé, rien ne doit être entre eux, et le roi ne doit pas être en échec. Roquez à droite.</translation>
+        <translation>Au lieu d’un autre coup, le roi peut roquer&#xa0;: il va de deux cases vers une lance, qui le franchit. Ni l’un ni l’autre ne doit avoir bougé, rien ne doit être entre eux, et le roi ne doit pas être en échec. Roquez à droite.</translation>
     </message>
     <message>
-        <source>No square on the king's path may be attacked. You can also put the king onto the lance.</source>
+        <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>Aucune case du chemin du roi ne doit non plus être attaquée. On peut aussi poser le roi sur la lance.</translation>
     </message>
@@ -15581,12 +15581,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Mate in one: drop the silver where the gold guards it.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>Mat en un : parachutez l’argent là où l’or le protège.</translation>
+        <translation>Mat en un&#xa0;: parachutez l’argent là où l’or le protège.</translation>
     </message>
     <message>
         <source>Mate in two: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>Mat en deux : votre deuxième coup mate, quelle que soit la réponse au premier.</translation>
+        <translation>Mat en deux&#xa0;: votre deuxième coup mate, quelle que soit la réponse au premier.</translation>
     </message>
     <message>
         <source>This is not a readable SVG file (line {line}).</source>
@@ -15596,7 +15596,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>
         <extracomment>rules/words.py: drawing uses</extracomment>
-        <translation>Un dessin se compose de formes, de tracés, de groupes et de dégradés ; {text} n’est pas permis.</translation>
+        <translation>Un dessin se compose de formes, de tracés, de groupes et de dégradés&#xa0;; {text} n’est pas permis.</translation>
     </message>
     <message>
         <source>A drawing cannot have {text} here.</source>
@@ -15641,7 +15641,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{title} cannot practise: {why}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>L’entraînement à {title} est impossible : {why}.</translation>
+        <translation>L’entraînement à {title} est impossible&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The practice of {title} could not be continued and has started over.</source>
@@ -15661,7 +15661,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows what it gained. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>L’ordinateur joue des parties rapides contre lui-même et apprend ce que vaut chaque pièce, et sur quelles cases. Un match montre ensuite ce qu’il y a gagné. Tout se passe en arrière-plan ; vous pouvez jouer pendant ce temps.</translation>
+        <translation>L’ordinateur joue des parties rapides contre lui-même et apprend ce que vaut chaque pièce, et sur quelles cases. Un match montre ensuite ce qu’il y a gagné. Tout se passe en arrière-plan&#xa0;; vous pouvez jouer pendant ce temps.</translation>
     </message>
     <message>
         <source>Starting…</source>
@@ -15672,40 +15672,40 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>Round {round} of {rounds}: {count:,} games played.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>Tour {round} sur {rounds} : {count:,} partie jouée.</numerusform>
-            <numerusform>Tour {round} sur {rounds} : {count:,} parties jouées.</numerusform>
+            <numerusform>Tour {round} sur {rounds}&#xa0;: {count:,} partie jouée.</numerusform>
+            <numerusform>Tour {round} sur {rounds}&#xa0;: {count:,} parties jouées.</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: finding the best values.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Tour {round} sur {rounds} : recherche des meilleures valeurs.</translation>
+        <translation>Tour {round} sur {rounds}&#xa0;: recherche des meilleures valeurs.</translation>
     </message>
     <message numerus="yes">
         <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>Match contre sa version d’avant : {share} ± {error} % en {count:,} partie.</numerusform>
-            <numerusform>Match contre sa version d’avant : {share} ± {error} % en {count:,} parties.</numerusform>
+            <numerusform>Match contre sa version d’avant&#xa0;: {share} ± {error}&#xa0;% en {count:,} partie.</numerusform>
+            <numerusform>Match contre sa version d’avant&#xa0;: {share} ± {error}&#xa0;% en {count:,} parties.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>L’ordinateur a marqué {share} ± {error} % en {count:,} partie contre sa version d’avant.</numerusform>
-            <numerusform>L’ordinateur a marqué {share} ± {error} % en {count:,} parties contre sa version d’avant.</numerusform>
+            <numerusform>L’ordinateur a marqué {share} ± {error}&#xa0;% en {count:,} partie contre sa version d’avant.</numerusform>
+            <numerusform>L’ordinateur a marqué {share} ± {error}&#xa0;% en {count:,} parties contre sa version d’avant.</numerusform>
         </translation>
     </message>
     <message>
         <source>That is not a gain, so it keeps its former values.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Ce n’est pas un gain : il garde donc ses anciennes valeurs.</translation>
+        <translation>Ce n’est pas un gain&#xa0;: il garde donc ses anciennes valeurs.</translation>
     </message>
     <message>
         <source>It has not practised yet: it values the pieces by how they move.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Il ne s’est pas encore entraîné : il juge les pièces d’après leurs mouvements.</translation>
+        <translation>Il ne s’est pas encore entraîné&#xa0;: il juge les pièces d’après leurs mouvements.</translation>
     </message>
     <message>
         <source>Paused after {done} of {total} minutes.</source>
@@ -15745,7 +15745,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Thinking time of {name} (level {number})</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>Réflexion : {name} (niveau {number})</translation>
+        <translation>Réflexion&#xa0;: {name} (niveau {number})</translation>
     </message>
     <message>
         <source>Play again with sides swapped</source>
@@ -15763,19 +15763,19 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Les camps ont été échangés.</translation>
     </message>
     <message>
-        <source>{player}'s hand gets the rest</source>
+        <source>{player}&apos;s hand gets the rest</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Reste {player:au}</translation>
     </message>
     <message>
-        <source>The computer's engine</source>
+        <source>The computer&apos;s engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Moteur de l’ordinateur</translation>
     </message>
     <message>
         <source>Reading games: {share}, {games:,} new</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Lecture des parties : {share}, {games:,} nouvelles</translation>
+        <translation>Lecture des parties&#xa0;: {share}, {games:,} nouvelles</translation>
     </message>
     <message>
         <source>After a draw by repetition, the rules call for another game with sides swapped.</source>
@@ -15795,27 +15795,27 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{player}: accuracy {accuracy}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player} : précision {accuracy}</translation>
+        <translation>{player}&#xa0;: précision {accuracy}</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} est plus fort de {difference:.0f} points de cote ; avec 95 % de certitude, de {low} à {high}.</translation>
+        <translation>{name} est plus fort de {difference:.0f} points de cote&#xa0;; avec 95&#xa0;% de certitude, de {low} à {high}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} est plus fort de {difference:.0f} points de cote ; avec 95 % de certitude, de {low} ou plus.</translation>
+        <translation>{name} est plus fort de {difference:.0f} points de cote&#xa0;; avec 95&#xa0;% de certitude, de {low} ou plus.</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Aucun n’est plus fort pour l’instant ; avec 95 % de certitude, l’écart est d’au plus {points} points de cote.</translation>
+        <translation>Aucun n’est plus fort pour l’instant&#xa0;; avec 95&#xa0;% de certitude, l’écart est d’au plus {points} points de cote.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} est en avance de {difference:.0f} points de cote, peut-être par hasard : avec 95 % de certitude, de {low} à {high}.</translation>
+        <translation>{name} est en avance de {difference:.0f} points de cote, peut-être par hasard&#xa0;: avec 95&#xa0;% de certitude, de {low} à {high}.</translation>
     </message>
     <message>
         <source>Default for the language</source>
@@ -15835,13 +15835,13 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{number}%</source>
         <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>%</source>
         <comment>behind a number in a field</comment>
         <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>A comment on the game</source>
@@ -15851,17 +15851,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>Imprimez en taille réelle (100 %) sur du papier épais. Découpez le long des traits, pliez sur le pointillé et collez les deux moitiés.</translation>
+        <translation>Imprimez en taille réelle (100&#xa0;%) sur du papier épais. Découpez le long des traits, pliez sur le pointillé et collez les deux moitiés.</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>En gros : pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9. Prenez la pièce de plus grande valeur.</translation>
+        <translation>En gros&#xa0;: pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9. Prenez la pièce de plus grande valeur.</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>En gros : pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9, ange 12. Prenez la pièce de plus grande valeur.</translation>
+        <translation>En gros&#xa0;: pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9, ange 12. Prenez la pièce de plus grande valeur.</translation>
     </message>
     <message>
         <source>Games you know</source>
@@ -15871,7 +15871,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{move} wins nothing at once; the computer prefers it after looking several moves ahead.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} ne gagne rien tout de suite ; l’ordinateur le préfère après avoir calculé plusieurs coups à l’avance.</translation>
+        <translation>{move} ne gagne rien tout de suite&#xa0;; l’ordinateur le préfère après avoir calculé plusieurs coups à l’avance.</translation>
     </message>
     <message>
         <source>This line wins {won}.</source>
@@ -15898,35 +15898,35 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{move} wins the {victim}: {at} is attacked {attackers} and protected {protectors}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gagne {victim:le} : la case {at} est attaquée {attackers} et protégée {protectors}.</translation>
+        <translation>{move} gagne {victim:le}&#xa0;: la case {at} est attaquée {attackers} et protégée {protectors}.</translation>
     </message>
     <message>
         <source>{move} keeps the {victim} on {at} protected; {then} leaves it unprotected.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Après {move}, {victim:le} en {at} reste {victim:=protégé|protégée} ; après {then}, non.</translation>
+        <translation>Après {move}, {victim:le} en {at} reste {victim:=protégé|protégée}&#xa0;; après {then}, non.</translation>
     </message>
     <message>
-        <source>Fewer squares beside {player}'s king are attacked after {move} than after {then}.</source>
+        <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Après {move}, moins de cases voisines du roi {player:du} sont attaquées qu’après {then}.</translation>
     </message>
     <message>
-        <source>{player}'s king has more of its own pieces beside it after {move} than after {then}.</source>
+        <source>{player}&apos;s king has more of its own pieces beside it after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Après {move}, le roi {player:du} a plus de pièces amies à côté de lui qu’après {then}.</translation>
     </message>
     <message>
-        <source>{move} attacks more squares beside {player}'s king than {then} does.</source>
+        <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} attaque plus de cases voisines du roi {player:du} que {then}.</translation>
     </message>
     <message>
-        <source>{player}'s pieces have more squares to go to after {move} than after {then}.</source>
+        <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Après {move}, les pièces {player:du} disposent de plus de cases qu’après {then}.</translation>
     </message>
     <message>
-        <source>{player}'s pieces have fewer squares to go to after {move} than after {then}.</source>
+        <source>{player}&apos;s pieces have fewer squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>Après {move}, les pièces {player:du} disposent de moins de cases qu’après {then}.</translation>
     </message>
@@ -15989,12 +15989,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Level of the computer: {name}.</source>
         <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>Niveau de l’ordinateur : {name}.</translation>
+        <translation>Niveau de l’ordinateur&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Un nombre de minutes pour tous les coups ; qui épuise son temps perd.</translation>
+        <translation>Un nombre de minutes pour tous les coups&#xa0;; qui épuise son temps perd.</translation>
     </message>
     <message>
         <source>A number of minutes for all moves, and a few more seconds after each move.</source>
@@ -16007,7 +16007,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Une fois les minutes épuisées, quelques secondes par coup, à ne dépasser que quelques fois.</translation>
     </message>
     <message>
-        <source>Learn from the computer's mistakes</source>
+        <source>Learn from the computer&apos;s mistakes</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Apprendre des erreurs de l’ordinateur</translation>
     </message>
@@ -16059,32 +16059,32 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>Lion, dame, dragon, tour, éléphant, fou, canon, cavalier, or, argent : à peu près dans cet ordre. Prenez la pièce de plus grande valeur.</translation>
+        <translation>Lion, dame, dragon, tour, éléphant, fou, canon, cavalier, or, argent&#xa0;: à peu près dans cet ordre. Prenez la pièce de plus grande valeur.</translation>
     </message>
     <message>
-        <source>{player}'s winning chance {chance}</source>
+        <source>{player}&apos;s winning chance {chance}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Chances de gain {player:du} {chance}</translation>
     </message>
     <message>
-        <source>{move}: {player}'s winning chance {chance}</source>
+        <source>{move}: {player}&apos;s winning chance {chance}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move} : chances de gain {player:du} {chance}</translation>
+        <translation>{move}&#xa0;: chances de gain {player:du} {chance}</translation>
     </message>
     <message>
-        <source>Inaccuracy: {player}'s winning chance {before} → {after}.</source>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Imprécision : chances de gain {player:du} {before} → {after}.</translation>
+        <translation>Imprécision&#xa0;: chances de gain {player:du} {before} → {after}.</translation>
     </message>
     <message>
-        <source>Mistake: {player}'s winning chance {before} → {after}.</source>
+        <source>Mistake: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Erreur : chances de gain {player:du} {before} → {after}.</translation>
+        <translation>Erreur&#xa0;: chances de gain {player:du} {before} → {after}.</translation>
     </message>
     <message>
-        <source>Blunder: {player}'s winning chance {before} → {after}.</source>
+        <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Gaffe : chances de gain {player:du} {before} → {after}.</translation>
+        <translation>Gaffe&#xa0;: chances de gain {player:du} {before} → {after}.</translation>
     </message>
     <message>
         <source>Measure the levels…</source>
@@ -16099,17 +16099,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The levels of {title} cannot be measured: {why}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>Impossible de mesurer les niveaux de {title} : {why}.</translation>
+        <translation>Impossible de mesurer les niveaux de {title}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The levels of {title} cannot be measured.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>Impossible de mesurer les niveaux de {title}.</translation>
-    </message>
-    <message>
-        <source>The computer's levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced anew. This runs in the background; you can play meanwhile.</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Les niveaux de l’ordinateur jouent des parties rapides, chacun contre le suivant ; leur classement en découle. Si deux niveaux sont trop proches ou trop éloignés, tous sont répartis à nouveau. Tout se passe en arrière-plan ; vous pouvez jouer pendant ce temps.</translation>
     </message>
     <message>
         <source>The levels have not been measured yet in this game.</source>
@@ -16119,7 +16114,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The computer has practised since, so these ratings may be off.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>L’ordinateur s’est entraîné depuis ; ces classements ne sont peut-être plus exacts.</translation>
+        <translation>L’ordinateur s’est entraîné depuis&#xa0;; ces classements ne sont peut-être plus exacts.</translation>
     </message>
     <message>
         <source>The levels of {title} are being measured now.</source>
@@ -16134,17 +16129,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>It is practising now: {done} of {total} minutes.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Entraînement en cours : {done} minutes sur {total}.</translation>
+        <translation>Entraînement en cours&#xa0;: {done} minutes sur {total}.</translation>
     </message>
     <message>
         <source>Its levels are being measured now: {done} of {total} minutes.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Mesure des niveaux en cours : {done} minutes sur {total}.</translation>
+        <translation>Mesure des niveaux en cours&#xa0;: {done} minutes sur {total}.</translation>
     </message>
     <message>
         <source>{share} ± {error} %</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>{share} ± {error} %</translation>
+        <translation>{share} ± {error}&#xa0;%</translation>
     </message>
     <message>
         <source>Measure the levels</source>
@@ -16195,7 +16190,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Levels not solved yet: {numbers}.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Exercices pas encore résolus : {numbers}.</translation>
+        <translation>Exercices pas encore résolus&#xa0;: {numbers}.</translation>
     </message>
     <message>
         <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square in one move.</source>
@@ -16205,7 +16200,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Once captured, it is a pawn again. The other pieces, except king and queen, may promote there too: the board asks you.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Prise, elle redevient un pion. Les autres pièces, sauf le roi et la dame, peuvent aussi y être promues : l’échiquier vous le demande.</translation>
+        <translation>Prise, elle redevient un pion. Les autres pièces, sauf le roi et la dame, peuvent aussi y être promues&#xa0;: l’échiquier vous le demande.</translation>
     </message>
     <message>
         <source>All pieces point at the enemy.</source>
@@ -16220,7 +16215,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In your hand the knight is a horse again: what is held loses its promotion.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Dans votre main, le cavalier redevient un cheval : ce qui est gardé perd sa promotion.</translation>
+        <translation>Dans votre main, le cavalier redevient un cheval&#xa0;: ce qui est gardé perd sa promotion.</translation>
     </message>
     <message>
         <source>From its third rank a pawn may move two squares. Go to the marked square in one move.</source>
@@ -16232,10 +16227,10 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>Un pion avance d’une case, ou de deux depuis la rangée g, d’où il part. Allez d’un coup à la case marquée.</translation>
     </message>
-<message>
-        <source>The computer's levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
+    <message>
+        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Les niveaux de l’ordinateur jouent des parties rapides, chacun contre le suivant ; leur classement en découle. Si deux niveaux sont trop proches ou trop éloignés, tous sont répartis à nouveau. Tout se passe en arrière-plan ; vous pouvez jouer pendant ce temps.</translation>
+        <translation>Les niveaux de l’ordinateur jouent des parties rapides, chacun contre le suivant&#xa0;; leur classement en découle. Si deux niveaux sont trop proches ou trop éloignés, tous sont répartis à nouveau. Tout se passe en arrière-plan&#xa0;; vous pouvez jouer pendant ce temps.</translation>
     </message>
-    </context>
+</context>
 </TS>

@@ -479,7 +479,7 @@
         <translation>文字キー</translation>
     </message>
     <message>
-        <source>when setting up a position: choose a piece; capital letters for the first player's</source>
+        <source>when setting up a position: choose a piece; capital letters for the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>局面を作るとき：駒を選ぶ。大文字は先手の駒</translation>
     </message>
@@ -494,7 +494,7 @@
         <translation>手を入力</translation>
     </message>
     <message>
-        <source>when reading the board: the next piece of a kind; with Shift, the other side's</source>
+        <source>when reading the board: the next piece of a kind; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>キーで盤を読むとき：同じ種類の次の駒、Shift で相手の駒</translation>
     </message>
@@ -509,7 +509,7 @@
         <translation>キーで盤を読むとき：筋に沿って。筋が数字の盤では段に沿って</translation>
     </message>
     <message>
-        <source>when reading the board: the pieces in hand; with Shift, the other side's</source>
+        <source>when reading the board: the pieces in hand; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>キーで盤を読むとき：持ち駒、Shift で相手の持ち駒</translation>
     </message>
@@ -715,7 +715,7 @@
         <translation>手前から{first}～{last}段目</translation>
     </message>
     <message>
-        <source>When captured, it goes to the captor's hand as {piece}.</source>
+        <source>When captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>取られると{piece}として相手の持ち駒になります。</translation>
     </message>
@@ -765,7 +765,7 @@
         <translation>取られると消えます。</translation>
     </message>
     <message>
-        <source>When captured, it goes to the captor's hand.</source>
+        <source>When captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>取られると相手の持ち駒になります。</translation>
     </message>
@@ -1653,7 +1653,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>将棋形の駒（漢字）</translation>
     </message>
     <message>
-        <source>The computer's engine answered with illegal moves.</source>
+        <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>コンピューターのプログラムが、規則に合わない手で応答しました。</translation>
     </message>
@@ -1945,7 +1945,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>再開</translation>
     </message>
     <message>
-        <source>Use Surajang's own engine</source>
+        <source>Use Surajang&apos;s own engine</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Surajang のエンジンを使う</translation>
     </message>
@@ -1995,7 +1995,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>矢印キーで盤を移動、Esc で終了</translation>
     </message>
     <message>
-        <source>It is the computer's turn.</source>
+        <source>It is the computer&apos;s turn.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>コンピューターの手番です。</translation>
     </message>
@@ -2170,7 +2170,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>すべての研究で使う</translation>
     </message>
     <message>
-        <source>From {value}'s point of view</source>
+        <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>{value}から見た値</translation>
     </message>
@@ -2445,7 +2445,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>最強のレベルが一手に考える時間</translation>
     </message>
     <message>
-        <source>Memory for the computer's thinking, in MB</source>
+        <source>Memory for the computer&apos;s thinking, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>コンピューターの思考に使うメモリー（MB）</translation>
     </message>
@@ -2510,7 +2510,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>一手ごとに反転</translation>
     </message>
     <message>
-        <source>Shows the other player's pieces upside down</source>
+        <source>Shows the other player&apos;s pieces upside down</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>相手の駒を逆さに表示</translation>
     </message>
@@ -2787,12 +2787,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{square}、隠れています</translation>
     </message>
     <message>
-        <source>{player}'s hand, {piece}, {count}</source>
+        <source>{player}&apos;s hand, {piece}, {count}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player}の持ち駒、{piece}、{count}</translation>
     </message>
     <message>
-        <source>{player}'s {region}</source>
+        <source>{player}&apos;s {region}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player}の{region}</translation>
     </message>
@@ -3106,7 +3106,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>この FEN は読めません。{reason}</translation>
     </message>
     <message>
-        <source>Letters choose a piece, capitals the first player's. On the board, Enter places it; + and − change a hand.</source>
+        <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>文字キーで駒を選びます。大文字は先手の駒です。盤では Enter で置き、+ と − で持ち駒を増減します。</translation>
     </message>
@@ -3231,7 +3231,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{player}の手番です。</translation>
     </message>
     <message>
-        <source>{player}'s {piece} on {square}</source>
+        <source>{player}&apos;s {piece} on {square}</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>{player}の{piece}（{square}）</translation>
     </message>
@@ -3246,7 +3246,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>追加したエンジン</translation>
     </message>
     <message>
-        <source>Surajang's own engine</source>
+        <source>Surajang&apos;s own engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Surajang のエンジン</translation>
     </message>
@@ -3256,7 +3256,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>UCI で通信し、これらのゲームを知っているプログラムです。コンピューターの代わりに指し、研究で一緒に解析し、連続対局を指せます。</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang's own engine is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>エンジンはまだ追加されていません。Surajang のエンジンはいつでも使えます。</translation>
     </message>
@@ -3331,7 +3331,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{name} には設定できるものがありません。</translation>
     </message>
     <message>
-        <source>Bold options differ from the engine's defaults and take effect when it next starts.</source>
+        <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>太字はエンジン本来の値と違う値です。次の起動から有効です。</translation>
     </message>
@@ -3556,7 +3556,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ここで2人で指すとき、盤を一手ごとに反転</translation>
     </message>
     <message>
-        <source>In two-player games, the other player's pieces are upside down</source>
+        <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>ここで2人で指すとき、相手の駒を逆さに表示</translation>
     </message>
@@ -3805,7 +3805,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>エンジン対局の一局は、同じ連続対局のほかの局と一緒にあります。連続対局はエンジン対局の画面でまとめて削除できます。</translation>
     </message>
     <message>
-        <source>The file is moved to the system's trash.</source>
+        <source>The file is moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>ファイルはシステムのごみ箱に移ります。</translation>
     </message>
@@ -3834,7 +3834,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} games were moved to the system's trash.</source>
+        <source>{count:,} games were moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,}局をシステムのごみ箱に移しました。</numerusform>
@@ -4077,7 +4077,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ここで指した{counted}、うち{unfinished:,}局は途中です。</translation>
     </message>
     <message>
-        <source>Now {round}, on the scale of the computer's levels</source>
+        <source>Now {round}, on the scale of the computer&apos;s levels</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>現在 {round}（コンピューターのレベルと同じ尺度）</translation>
     </message>
@@ -4347,7 +4347,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>斜め後ろへ</translation>
     </message>
     <message>
-        <source>with a knight's jump</source>
+        <source>with a knight&apos;s jump</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>ナイトの跳躍</translation>
     </message>
@@ -4387,7 +4387,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{loser}の投了です。</translation>
     </message>
     <message>
-        <source>{loser}'s time is up.</source>
+        <source>{loser}&apos;s time is up.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{loser}の時間切れです。</translation>
     </message>
@@ -4602,7 +4602,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>持ち駒の{piece}を打ちましょう。</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
+        <source>Today&apos;s puzzle</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>今日の問題</translation>
     </message>
@@ -4956,12 +4956,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>これまでで最高です。</translation>
     </message>
     <message>
-        <source>{player}'s hand: nothing.</source>
+        <source>{player}&apos;s hand: nothing.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}の持ち駒：なし。</translation>
     </message>
     <message>
-        <source>{player}'s hand: {pieces}.</source>
+        <source>{player}&apos;s hand: {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}の持ち駒：{pieces}。</translation>
     </message>
@@ -4996,7 +4996,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{piece}、{place}：動けません。</translation>
     </message>
     <message>
-        <source>{piece}, {place}, when it is {player}'s turn, if nothing is in the way: {moves}.</source>
+        <source>{piece}, {place}, when it is {player}&apos;s turn, if nothing is in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}、{place}、{player}の手番になり、さえぎるものがなければ：{moves}。</translation>
     </message>
@@ -5090,7 +5090,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>狙いは、対局が進行中で駒が見えているときに尋ねられます。</translation>
     </message>
     <message>
-        <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side's. {commands}</source>
+        <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>キーで盤を読みます：{letters}でその駒へ、Shift で相手の駒へ移ります。{commands}</translation>
     </message>
@@ -5117,7 +5117,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>あなたの 相手の 敵の</translation>
     </message>
     <message>
-        <source>where where's</source>
+        <source>where where&apos;s</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>どこ どこに</translation>
@@ -5665,7 +5665,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>すべての対局は {path} にあります。</translation>
     </message>
     <message>
-        <source>Openings by the first engine's points: {sums}.</source>
+        <source>Openings by the first engine&apos;s points: {sums}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>1番目の得点別の開始手順：{sums}。</translation>
     </message>
@@ -5695,7 +5695,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>一方に有利な開始手順を除く</translation>
     </message>
     <message>
-        <source>Surajang's engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
+        <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>どの開始手順も Surajang のエンジンが短く調べ、一方にポーン1枚より有利なものを除きます。</translation>
     </message>
@@ -6389,12 +6389,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>{player}：{name}。</translation>
     </message>
     <message>
-        <source>Letters jump to pieces, with Shift to the other side's.</source>
+        <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>文字キーで駒へ、Shift で相手の駒へ移ります。</translation>
     </message>
     <message>
-        <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece's moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
+        <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>数字は盤に沿って移動、H は持ち駒へ。O は今いる所、M は駒の動き、Shift で取れる駒、X はここから伸びる線、A は攻撃と守り、C は最後に取られた駒、W は直前の手、T は時計を言います。斜線は手か質問の入力を始めます。</translation>
     </message>
@@ -6540,7 +6540,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Format</source>
-        <comment>of a picture's or an animation's file</comment>
+        <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>種類</translation>
     </message>
@@ -7390,7 +7390,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>盤と開始</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White's left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>筋が10、段が10あります。「明」と呼ばれる白が先手、黒は「暗」と呼ばれます。パスはできません。白から見て左からルーク、ナイト、ビショップ、クイーン、王、マーシャル、カーディナル、ビショップ、ナイト、ルークが並び、その前にポーンが10枚並びます。黒の駒は向かい側に並びます。</translation>
     </message>
@@ -7405,7 +7405,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>初手の前に</translation>
     </message>
     <message>
-        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White's side of the board.</source>
+        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>両者はまず、自分のビショップとナイトをb・c筋とh・i筋のどこに置くかを選びます。両側に1枚ずつ、順番は自由です。白が先に選び、黒はそれを見てから選びます。内側、左、右、外側の4通りがあり、どれも白の側から見た呼び方です。</translation>
     </message>
@@ -7445,7 +7445,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ポーンが2マスか3マス進んだとき、通り過ぎたマスの一つを攻撃している敵のポーンは、すぐ次の手に限り、そのマスへ進んで取れます。取られるポーンは1マスか2マス先にいることがあります。打ったばかりのポーンはこの方法では取られません。</translation>
     </message>
     <message>
-        <source>White's pawn has gone from d2 to d5. Black's pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
+        <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>白のポーンがd2からd5へ進みました。黒のポーンはd3を攻撃しているので、そこへ進んで取ります。d5のポーンは盤から消えます。</translation>
     </message>
@@ -7561,7 +7561,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>2020年の修羅場初版です。駒は改訂版と同じですが、初手の前に駒を並べず、最終段だけで成り、キャスリングは動いたかどうかを問いません。</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White's left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>筋が10、段が10あります。白が先手で、パスはできません。白から見て左からルーク、ナイト、ビショップ、マーシャル、クイーン、王、カーディナル、ビショップ、ナイト、ルークが並び、その前にポーンが10枚並びます。黒の駒は向かい側に並びます。</translation>
     </message>
@@ -7626,7 +7626,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>黒がe10に戻ると、この図の最初の局面が続けて3回目になり、引き分けです。</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>筋は白の左からaからj、段は白の側から1から10です。手は駒の文字（ポーンはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Rxe10=D）、+は王手、#は詰みです。j筋へのキャスリングは O-O、a筋へは O-O-O と書きます。</translation>
     </message>
@@ -7906,17 +7906,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>キャンプメイト</translation>
     </message>
     <message>
-        <source>{winner}'s king has reached the last rank.</source>
+        <source>{winner}&apos;s king has reached the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>{winner}の王が最終段に達しました。</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, "a tale of ten thousand gods", is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy's third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>万神談{signs}は「万の神々の物語」という名の、強い駒が寝返るチェスです。取った駒は自分の駒として盤に戻せます。駒は盤の敵側3分の1に触れるとすぐに成長します。引き分けはありません。敵の王を詰ませるか、自分の王に盤を端まで歩かせましょう。</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White's left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black's pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>筋が9、段が9あります。白が先手で、交互に指し、パスはできません。双方にポーンが9枚あり、その後ろに白から見て左からマーシャル、ナイト、カーディナル、クイーン、王、エンジェル、ビショップ、ナイト、ルークが並びます。黒の駒は半回転した形に並び、クイーンとエンジェルが向き合います。2段目は空いています。</translation>
     </message>
@@ -7926,7 +7926,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>開始の形。マーシャルとルーク、カーディナルとビショップ、クイーンとエンジェルが向き合います。</translation>
     </message>
     <message>
-        <source>Six pieces are built from three simple movements: the rook's lines, the bishop's diagonals and the knight's jump. Only the knight's jump passes over other pieces. A promoted piece adds the king's step to what it could do before.</source>
+        <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>6種類の駒は、三つの単純な動きからできています。ルークの直線、ビショップの斜線、ナイトの跳躍です。ほかの駒を跳び越せるのはナイトの跳躍だけです。成り駒には、元の動きに王の一歩が加わります。</translation>
     </message>
@@ -7951,7 +7951,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>ここでは前のポーンを取れます。</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy's third is not promoted there: it must move first.
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy&apos;s third is not promoted there: it must move first.
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>取った駒は持ち駒になります。一手指す代わりに、持ち駒を1枚、空いたマスに打てます。成り駒は取られると元に戻ります。敵側3分の1に打った駒はその場では成らず、まず動く必要があります。
@@ -8003,7 +8003,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>黒はルークに王手をかけられています。間のどこかにナイトを打つか、王を筋から外せます。</translation>
     </message>
     <message>
-        <source>Campmate: the king's journey</source>
+        <source>Campmate: the king&apos;s journey</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>キャンプメイト：王の旅</translation>
     </message>
@@ -8048,7 +8048,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>黒はe9へ戻れません。この図の最初の局面が3回目になるからです。</translation>
     </message>
     <message>
-        <source>Files are a to i from White's left, ranks 1 to 9 from White's side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>筋は白の左からaからi、段は白の側から1から9です。手は駒の文字（ポーンはなし）とマスで書きます：Nc3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Ne7=E）、+は王手、#は詰みです。成り駒には自分の文字があります：ガードG、ケンタウロスE、アーチャーH、虎T、サイI、戦艦S。</translation>
     </message>
@@ -8345,7 +8345,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>入玉</translation>
     </message>
     <message>
-        <source>{winner}'s king has entered the enemy palace.</source>
+        <source>{winner}&apos;s king has entered the enemy palace.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>{winner}の王が敵の宮に入りました。</translation>
     </message>
@@ -8365,7 +8365,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>持ち駒になるか、取り除かれるか</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor's hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>赤い字の駒、つまりポーン、砲、ナイト、象、竜、金は、取られるとそれぞれ卒、香車、桂馬、ビショップ、ルーク、銀として相手の持ち駒になります。それ以外は取られると消えます：卒、香車、桂馬、ビショップ、ルーク、銀、クイーン、獅子。ですから、取られる前に成るのは、その駒にまた会ってもよいときだけにしましょう。</translation>
     </message>
@@ -8462,7 +8462,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A lion jumps to any square within two of its own, over anything in between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
 A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one per side. A lion never captures a lion, on either step, and a captured lion is gone for good.
-To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion's own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
+To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>獅子は2マス以内のどのマスへも、間に何があっても飛び越えて行けます。あるいは二回動きます。隣のマスで取り、そこからどの方向へももう一歩進んで、さらに取るか、取らないか、元の場所に戻ります。あるいは、隣に空いたマスがあれば、パスしてその場に留まります。
 クイーンが成って獅子になりますが、盤上に自分の獅子がいないときだけです。一方に二枚以上いることはありません。獅子はどちらの一歩でも獅子を取れず、取られた獅子は二度と戻りません。
@@ -8479,7 +8479,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>竜</translation>
     </message>
     <message>
-        <source>A dragon is a rook with the king's diagonal step. In the enemy palace it slides along the corridors, too.</source>
+        <source>A dragon is a rook with the king&apos;s diagonal step. In the enemy palace it slides along the corridors, too.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>竜は、ルークに王の斜めの一歩を加えた駒です。敵の宮では通路に沿って滑ることもできます。</translation>
     </message>
@@ -8764,7 +8764,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ステイルメイトは引き分けです。</translation>
     </message>
     <message>
-        <source>Promotion is compulsory, and adds the king's step to a piece.</source>
+        <source>Promotion is compulsory, and adds the king&apos;s step to a piece.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>成りは必須で、駒に王の一歩が加わります。</translation>
     </message>
@@ -8985,7 +8985,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>パスはできません。取らない手がどれだけ続いても終局にはなりません。ポーンが成るのは鍍金だけです。王どうしは開いた筋で向かい合ってもかまいません。</translation>
     </message>
     <message>
-        <source>White's king may step to e1, and face the other one.</source>
+        <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>白の王はe1に動いて、相手の王と向かい合うことができます。</translation>
     </message>
@@ -9120,7 +9120,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ルークは最後の2段に入るときに成れます。成りましょう。</translation>
     </message>
     <message>
-        <source>It keeps all moves of the rook and gains the king's step.</source>
+        <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
         <translation>ルークの動きはそのままで、王の一歩が加わります。</translation>
     </message>
@@ -9200,7 +9200,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>両取りは二つの駒を同時に攻撃します。一跳びで王とルークを攻撃しましょう。</translation>
     </message>
     <message>
-        <source>The scepter adds the king's step. Take both pawns.</source>
+        <source>The scepter adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
         <translation>笏には王の一歩が加わります。ポーンを2枚とも取りましょう。</translation>
     </message>
@@ -9235,7 +9235,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ビショップとナイトに見えるものがすべて見えます。</translation>
     </message>
     <message>
-        <source>With its own king's help, the cardinal mates a king in the corner. Find the square.</source>
+        <source>With its own king&apos;s help, the cardinal mates a king in the corner. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>カーディナルは王の助けで隅の王を詰ませます。そのマスを見つけましょう。</translation>
     </message>
@@ -9655,7 +9655,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>ナイトは跳びます：縦か横に2マス、さらにその横へ1マス。印のマスを訪れましょう。</translation>
     </message>
     <message>
-        <source>The centaur adds the king's step. Take both pawns.</source>
+        <source>The centaur adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
         <translation>ケンタウロスには王の一歩が加わります。ポーンを2枚とも取りましょう。</translation>
     </message>
@@ -9897,7 +9897,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The horse is a knight that only goes forward.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
@@ -10139,8 +10139,8 @@ with level {number} taking a moment for each move.</source>
         <translation>レベル4以上では、負けの局面でコンピューターが投了する</translation>
     </message>
     <message>
-        <source>{player}'s</source>
-        <comment>before a piece: First player's Silver</comment>
+        <source>{player}&apos;s</source>
+        <comment>before a piece: First player&apos;s Silver</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>{player}</translation>
     </message>
@@ -10168,7 +10168,7 @@ with level {number} taking a moment for each move.</source>
         <translation>初版</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion except a pawn's on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion except a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>変則チェスのサイト vchess.club のルールです。成るかどうかは最終段のポーンを除いて自由で、配置は盤上で行います。</translation>
     </message>
@@ -10191,7 +10191,7 @@ with level {number} taking a moment for each move.</source>
         <translation>後手</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy's, cannon, dragon and footsoldier also move along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also move along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>枠で囲んだマスが宮、その中の色付きのマスが通路です。クイーンは自分の宮の中では斜めに1マスだけ進み、敵の宮では砲、竜、卒が通路に沿っても進めます。</translation>
     </message>
@@ -10206,7 +10206,7 @@ with level {number} taking a moment for each move.</source>
         <translation>開始の形。枠で囲んだマスが二つの宮、色の付いたマスがその通路です。</translation>
     </message>
     <message>
-        <source>A palace is the outlined block of three by three squares in the middle of a side's first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>宮は、自陣の最初の3段の中央にある、枠で囲んだ3×3マスです。その中の五つの淡いマス、つまり四隅と中央が通路で、盤では色が付いています。王は宮を離れられます。宮がクイーン、砲、竜、卒、王に与える影響は以下に述べます。</translation>
     </message>
@@ -10216,7 +10216,7 @@ with level {number} taking a moment for each move.</source>
         <translation>ルークが桂馬を取ると消えます。ナイトを取ると、桂馬として持ち駒になります。</translation>
     </message>
     <message>
-        <source>The pawn has gone from 5g to 5e. The second player's pawn on 6e captures it by going to 5f.</source>
+        <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>ポーンが5gから5eへ進みました。後手の6eのポーンは5fへ進んでこれを取ります。</translation>
     </message>
@@ -10226,7 +10226,7 @@ with level {number} taking a moment for each move.</source>
         <translation>先手番、宮に入って先手の勝ちです。</translation>
     </message>
     <message>
-        <source>If the second player's king steps back to 2a, this position occurs for the fourth time: a draw.</source>
+        <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>後手の王が2aに戻ると、この局面が4回目になり、引き分けです。</translation>
     </message>
@@ -10950,7 +10950,7 @@ with level {number} taking a moment for each move.</source>
         <translation>次の駒の手は文字なしで書きます：{pieces}。</translation>
     </message>
     <message>
-        <source>Captured pieces go to the captor's hand.</source>
+        <source>Captured pieces go to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>取られた駒は取った側の持ち駒になります。</translation>
     </message>
@@ -11555,12 +11555,12 @@ with level {number} taking a moment for each move.</source>
         <translation>このマスだけ</translation>
     </message>
     <message>
-        <source>Movement in Betza's notation</source>
+        <source>Movement in Betza&apos;s notation</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>ベツァ記法の動き</translation>
     </message>
     <message>
-        <source>W F: a step straight or diagonally. R B: slides. N: a knight's jump. f b l r: directions. m c: moves only, captures only.</source>
+        <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>W F：直進・斜めの一歩。R B：走り。N：ナイトの跳び。f b l r：方向。m c：動くだけ、取るだけ。</translation>
     </message>
@@ -11695,7 +11695,7 @@ with level {number} taking a moment for each move.</source>
         <translation>奥の段などで別の駒になります。</translation>
     </message>
     <message>
-        <source>When captured, it goes to the captor's hand and can be put on the board instead of a move.</source>
+        <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>取られると相手の持ち駒になり、手番に盤へ打てます。</translation>
     </message>
@@ -11745,7 +11745,7 @@ with level {number} taking a moment for each move.</source>
         <translation>打てる</translation>
     </message>
     <message>
-        <source>For example a pawn's double step from the second rank.</source>
+        <source>For example a pawn&apos;s double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>例：二段目からのポーンの2マス進み。</translation>
     </message>
@@ -12095,7 +12095,7 @@ with level {number} taking a moment for each move.</source>
         <translation>引き分けになる進展のない手数</translation>
     </message>
     <message>
-        <source>Moves of each side without a capture, a drop, a promotion or a pawn's move. 0: never.</source>
+        <source>Moves of each side without a capture, a drop, a promotion or a pawn&apos;s move. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>取る、打つ、成る、ポーンの手のいずれもない各自の手数。0：なし。</translation>
     </message>
@@ -12365,7 +12365,7 @@ with level {number} taking a moment for each move.</source>
         <translation>どちらのマス</translation>
     </message>
     <message>
-        <source>The other side's are mirrored</source>
+        <source>The other side&apos;s are mirrored</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
         <translation>相手側は対称</translation>
     </message>
@@ -12375,7 +12375,7 @@ with level {number} taking a moment for each move.</source>
         <translation>マスをクリックするか、ドラッグしてなぞってください：{field}</translation>
     </message>
     <message>
-        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn's longer first move. Rook, bishop and knight gain the king's step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>カーディナルはビショップかナイトのように、マーシャルはルークかナイトのように動きます。ポーンの最初の一歩が長いほかは、すべてチェスと同じです。ルーク、ビショップ、ナイトは成ると王の一歩が加わり、ポーン、カーディナル、マーシャルはクイーンと同じ強さになります。全と杏は字の意味どおりの名で、将棋ではそれぞれ成銀と成香を表す字です。</translation>
     </message>
@@ -12385,7 +12385,7 @@ with level {number} taking a moment for each move.</source>
         <translation>攻撃されている王は王手をかけられていて、すぐに受けなければなりません。王を動かす、王手をかけている駒を取る、間に駒を入れる（持ち駒を打ってもよい）のどれかです。受けられなければ詰みで負けです。王手をかけられておらず、指せる手も打てる駒もなければステイルメイトで、対局は引き分けです。</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king's side, the j-file, is O-O-O and towards the queen's side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>筋は白の左からaからj、段は白の側から1から10です。手は駒の文字（ポーンはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Rxe9=D）、+は王手、#は詰みです。王側のj筋へのキャスリングは O-O-O、クイーン側のa筋へは O-O と書きます。考案者の書き方で、チェスとは逆です。初手の前の選択は、b、c、h、i筋に1文字ずつ、NB-BN のように書きます。この例ではナイトが外側、ビショップが内側です。</translation>
     </message>
@@ -12410,7 +12410,7 @@ with level {number} taking a moment for each move.</source>
         <translation>攻撃されている王は王手をかけられていて、すぐに受けなければなりません。受けられなければ詰みで負けです。王手をかけられておらず、指せる手も打てる駒もなければステイルメイトで、対局は引き分けです。獅子がパスできる間は、ステイルメイトになりません。</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player's left, ranks a to i from the second player's side: the first player's king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>筋は先手の左から9から1、段は後手の側からaからiで、先手の王は5iから始まります。手は、駒の文字、移動（-）・取り（x）・打ち（*）の印、マスの順に書きます：K-5h、Rx5c+、S*2b。赤い字の駒は文字の前に+が付きます。+P-7fはポーンの手、P-7fは卒の手です。末尾の+は成り、=は不成です。</translation>
     </message>
@@ -12923,7 +12923,7 @@ with level {number} taking a moment for each move.</source>
         <translation>まず{player}が配置を選びます。</translation>
     </message>
     <message>
-        <source>It is {player}'s turn.</source>
+        <source>It is {player}&apos;s turn.</source>
         <extracomment>rules/words.py: not your turn</extracomment>
         <translation>{player}の手番です。</translation>
     </message>
@@ -13488,24 +13488,24 @@ with level {number} taking a moment for each move.</source>
         <translation>同じ種類の持ち駒は多くても{most}枚です。</translation>
     </message>
     <message>
-        <source>The side to move must be 'w' or 'b', not {text}.</source>
+        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>手番は 'w' か 'b' で、{text} ではありません。</translation>
+        <translation>手番は &apos;w&apos; か &apos;b&apos; で、{text} ではありません。</translation>
     </message>
     <message>
-        <source>Castling is written with letters or '-', not {text}.</source>
+        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>キャスリングは文字か '-' で書き、{text} ではありません。</translation>
+        <translation>キャスリングは文字か &apos;-&apos; で書き、{text} ではありません。</translation>
     </message>
     <message>
-        <source>Castling rights are '{letters}' or '-', not {text}.</source>
+        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>キャスリングの権利は '{letters}' か '-' で、{text} ではありません。</translation>
+        <translation>キャスリングの権利は &apos;{letters}&apos; か &apos;-&apos; で、{text} ではありません。</translation>
     </message>
     <message>
-        <source>En passant squares are written as in 'e3' or '-', not {text}.</source>
+        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>アンパッサンのマスは 'e3' のように書くか '-' で、{text} ではありません。</translation>
+        <translation>アンパッサンのマスは &apos;e3&apos; のように書くか &apos;-&apos; で、{text} ではありません。</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
@@ -13538,9 +13538,9 @@ with level {number} taking a moment for each move.</source>
         <translation>{text} はこのゲームの配置の段階ではありません。</translation>
     </message>
     <message>
-        <source>Castling is written as in 'ajaj' or '-' here, not {text}.</source>
+        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>ここではキャスリングは 'ajaj' のように書くか '-' で、{text} ではありません。</translation>
+        <translation>ここではキャスリングは &apos;ajaj&apos; のように書くか &apos;-&apos; で、{text} ではありません。</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
@@ -13563,7 +13563,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{player}の王はちょうど1枚必要ですが、{number}枚あります。</translation>
     </message>
     <message>
-        <source>It is {player}'s turn, but {opponent}'s king could be captured.</source>
+        <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
         <extracomment>rules/words.py: king can be captured</extracomment>
         <translation>{player}の手番ですが、{opponent}の王を取れます。</translation>
     </message>
@@ -13623,9 +13623,9 @@ with level {number} taking a moment for each move.</source>
         <translation>コメントが閉じられていません。</translation>
     </message>
     <message>
-        <source>A header is written as in [Event "…"].</source>
+        <source>A header is written as in [Event &quot;…&quot;].</source>
         <extracomment>rules/words.py: header not written so</extracomment>
-        <translation>ヘッダーは [Event "…"] のように書きます。</translation>
+        <translation>ヘッダーは [Event &quot;…&quot;] のように書きます。</translation>
     </message>
     <message>
         <source>A game has at most {most} headers.</source>
@@ -13728,7 +13728,7 @@ with level {number} taking a moment for each move.</source>
         <translation>数が大きすぎます。最大は{most}です。</translation>
     </message>
     <message>
-        <source>The key "{field}" is missing here.</source>
+        <source>The key &quot;{field}&quot; is missing here.</source>
         <extracomment>rules/words.py: definition lacks</extracomment>
         <translation>ここにキー「{field}」がありません。</translation>
     </message>
@@ -13743,42 +13743,42 @@ with level {number} taking a moment for each move.</source>
         <translation>ここに {text} というキーはありません。{field} の間違いかもしれません。</translation>
     </message>
     <message>
-        <source>"{field}" has to be a text, in quotes.</source>
+        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
         <extracomment>rules/words.py: definition wants a text</extracomment>
         <translation>「{field}」は引用符で囲んだ文字列でなければなりません。</translation>
     </message>
     <message>
-        <source>"{field}" has to be a whole number from 0 to {most}.</source>
+        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
         <extracomment>rules/words.py: definition wants a number</extracomment>
         <translation>「{field}」は0から{most}までの整数でなければなりません。</translation>
     </message>
     <message>
-        <source>"{field}" has to be true or false.</source>
+        <source>&quot;{field}&quot; has to be true or false.</source>
         <extracomment>rules/words.py: definition wants a flag</extracomment>
         <translation>「{field}」は true か false でなければなりません。</translation>
     </message>
     <message>
-        <source>"{field}" has to be a list, in square brackets.</source>
+        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
         <extracomment>rules/words.py: definition wants a list</extracomment>
         <translation>「{field}」は角括弧で囲んだリストでなければなりません。</translation>
     </message>
     <message>
-        <source>"{field}" has to be a table.</source>
+        <source>&quot;{field}&quot; has to be a table.</source>
         <extracomment>rules/words.py: definition wants a table</extracomment>
         <translation>「{field}」はテーブルでなければなりません。</translation>
     </message>
     <message>
-        <source>"{field}" has at most {most} entries.</source>
+        <source>&quot;{field}&quot; has at most {most} entries.</source>
         <extracomment>rules/words.py: definition list too long</extracomment>
         <translation>「{field}」の項目は多くても{most}個です。</translation>
     </message>
     <message>
-        <source>"{field}" has at most {most} characters.</source>
+        <source>&quot;{field}&quot; has at most {most} characters.</source>
         <extracomment>rules/words.py: definition text too long</extracomment>
         <translation>「{field}」は多くても{most}文字です。</translation>
     </message>
     <message>
-        <source>"{field}" has characters that cannot be printed, such as a line break.</source>
+        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
         <extracomment>rules/words.py: definition text unprintable</extracomment>
         <translation>「{field}」に、改行など印字できない文字があります。</translation>
     </message>
@@ -13798,12 +13798,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{game}には、取り除く {text} がありません。</translation>
     </message>
     <message>
-        <source>"{field}" must not be empty.</source>
+        <source>&quot;{field}&quot; must not be empty.</source>
         <extracomment>rules/words.py: text empty</extracomment>
         <translation>「{field}」は空にできません。</translation>
     </message>
     <message>
-        <source>"{field}" has to be at least {least}.</source>
+        <source>&quot;{field}&quot; has to be at least {least}.</source>
         <extracomment>rules/words.py: number too small</extracomment>
         <translation>「{field}」は{least}以上でなければなりません。</translation>
     </message>
@@ -13838,12 +13838,12 @@ with level {number} taking a moment for each move.</source>
         <translation>棋譜の文字はNやLnのように書きます（{text}は不可）。</translation>
     </message>
     <message>
-        <source>Two pieces have the same "{field}".</source>
+        <source>Two pieces have the same &quot;{field}&quot;.</source>
         <extracomment>rules/words.py: pieces alike</extracomment>
         <translation>2つの駒の「{field}」が同じです。</translation>
     </message>
     <message>
-        <source>Only one kind of piece can have "{field}".</source>
+        <source>Only one kind of piece can have &quot;{field}&quot;.</source>
         <extracomment>rules/words.py: one kind only</extracomment>
         <translation>「{field}」を持てる駒は1種類だけです。</translation>
     </message>
@@ -13868,7 +13868,7 @@ with level {number} taking a moment for each move.</source>
         <translation>区域{text}は{files}筋{ranks}段の盤にありません。</translation>
     </message>
     <message>
-        <source>Squares that are outlined or tinted, or behind a wall, need a name, "region".</source>
+        <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
         <extracomment>rules/words.py: region without a name</extracomment>
         <translation>輪郭や色の付いたマス、壁の奥のマスには名前「region」が必要です。</translation>
     </message>
@@ -14163,7 +14163,7 @@ with level {number} taking a moment for each move.</source>
         <translation>2人のプレイヤーには別々の名前が必要です。</translation>
     </message>
     <message>
-        <source>Shogi's coordinates have one digit for a file, and there are {files} files.</source>
+        <source>Shogi&apos;s coordinates have one digit for a file, and there are {files} files.</source>
         <extracomment>rules/words.py: coordinates too short</extracomment>
         <translation>将棋の座標では筋が1桁ですが、筋が{files}あります。</translation>
     </message>
@@ -14178,7 +14178,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}と{other}の絵が同じです。</translation>
     </message>
     <message>
-        <source>The picture {text} is the same for both sides: add Black's after a |, or a ground before it.</source>
+        <source>The picture {text} is the same for both sides: add Black&apos;s after a |, or a ground before it.</source>
         <extracomment>rules/words.py: picture of both sides</extracomment>
         <translation>絵{text}は両者で同じです。|の後に黒の絵を、または前に台を加えてください。</translation>
     </message>
@@ -14328,7 +14328,7 @@ with level {number} taking a moment for each move.</source>
         <translation>打った駒とのキャスリングには対応していません。</translation>
     </message>
     <message>
-        <source>Castling that forbids the opponent's is not supported.</source>
+        <source>Castling that forbids the opponent&apos;s is not supported.</source>
         <extracomment>rules/words.py: no opposite castling</extracomment>
         <translation>相手のキャスリングを禁じるキャスリングには対応していません。</translation>
     </message>
@@ -14363,7 +14363,7 @@ with level {number} taking a moment for each move.</source>
         <translation>ルークを一段目だけに打つことには対応していません。</translation>
     </message>
     <message>
-        <source>Drops that depend on the square's colour are not supported.</source>
+        <source>Drops that depend on the square&apos;s colour are not supported.</source>
         <extracomment>rules/words.py: no drops by colour</extracomment>
         <translation>マスの色に左右される打ち方には対応していません。</translation>
     </message>
@@ -14428,7 +14428,7 @@ with level {number} taking a moment for each move.</source>
         <translation>負けにならない詰みには対応していません。</translation>
     </message>
     <message>
-        <source>Mongolian chess's limits on checkmate are not supported.</source>
+        <source>Mongolian chess&apos;s limits on checkmate are not supported.</source>
         <extracomment>rules/words.py: no Mongolian mates</extracomment>
         <translation>モンゴルのチェスの詰みの制限には対応していません。</translation>
     </message>
@@ -14638,7 +14638,7 @@ with level {number} taking a moment for each move.</source>
         <translation>動き{movement}で途中を妨げられるのはN、D、A、Zだけです。</translation>
     </message>
     <message>
-        <source>In the movement {movement}, a rider by knight's steps goes any distance.</source>
+        <source>In the movement {movement}, a rider by knight&apos;s steps goes any distance.</source>
         <extracomment>rules/words.py: no short knightrider</extracomment>
         <translation>動き{movement}のナイトの歩みの繰り返しには距離の制限がありません。</translation>
     </message>
@@ -14768,7 +14768,7 @@ with level {number} taking a moment for each move.</source>
         <translation>到達できる駒がありません。</translation>
     </message>
     <message>
-        <source>A game's name has letters or digits, and at most {most} characters.</source>
+        <source>A game&apos;s name has letters or digits, and at most {most} characters.</source>
         <extracomment>rules/words.py: name too long</extracomment>
         <translation>ゲームの名前は英字か数字を含み、{most}文字までです。</translation>
     </message>
@@ -15093,7 +15093,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{move} は、勝ちになる {then} を狙います。</translation>
     </message>
     <message>
-        <source>{player}'s winning chance</source>
+        <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{player}の勝率</translation>
     </message>
@@ -15145,12 +15145,12 @@ with level {number} taking a moment for each move.</source>
         <translation>プレビュー</translation>
     </message>
     <message>
-        <source>White's and Black's piece, then both when promoted</source>
+        <source>White&apos;s and Black&apos;s piece, then both when promoted</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>白と黒の駒、続いて成った両方の駒</translation>
     </message>
     <message>
-        <source>White's and Black's pieces look too much alike: choose a background or another drawing.</source>
+        <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>白と黒の駒が似すぎています。台を選ぶか、別の図にしてください。</translation>
     </message>
@@ -15230,17 +15230,17 @@ with level {number} taking a moment for each move.</source>
         <translation>文字：英字・漢字・絵文字など</translation>
     </message>
     <message>
-        <source>Black's sign, if different</source>
+        <source>Black&apos;s sign, if different</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>黒の文字（異なる場合）</translation>
     </message>
     <message>
-        <source>White's drawing…</source>
+        <source>White&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>白の図…</translation>
     </message>
     <message>
-        <source>Black's drawing…</source>
+        <source>Black&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>黒の図…</translation>
     </message>
@@ -15305,7 +15305,7 @@ with level {number} taking a moment for each move.</source>
         <translation>ほかの手の代わりに、王はキャスリングできます。王がルークの方へ3マス動き、ルークが王を越えます。王もルークもまだ動いておらず、間に駒がなく、王手されていないことが条件です。j筋の方へキャスリングしましょう。</translation>
     </message>
     <message>
-        <source>None of the three squares on the king's path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>王の通る3マスも攻撃されていてはいけません。これで指せます。アンパッサンと繰り返しには、それぞれのレッスンがあります。</translation>
     </message>
@@ -15320,17 +15320,17 @@ with level {number} taking a moment for each move.</source>
         <translation>2段目に打ったポーンも3マス進めます。打ってから進みましょう。</translation>
     </message>
     <message>
-        <source>Black's pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
+        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>黒のポーンがe9からe6へ、あなたのポーンを通り過ぎたところです。1マスだけ進んだものとして、e8へ行って取りましょう。これがアンパッサンです。</translation>
     </message>
     <message>
-        <source>None of the three squares on the king's path may be attacked. You can also put the king onto the rook.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You can also put the king onto the rook.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>王の通る3マスも攻撃されていてはいけません。王をルークの上に置いてもかまいません。</translation>
     </message>
     <message>
-        <source>No square on the king's path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
+        <source>No square on the king&apos;s path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>王の通るマスは攻撃されていてはならず、ルークが1マスを攻撃しています。できる側へキャスリングしましょう。</translation>
     </message>
@@ -15500,7 +15500,7 @@ with level {number} taking a moment for each move.</source>
         <translation>d段からi段では、一つの筋に卒は1枚だけです。打てるところにもう1枚打ちましょう。</translation>
     </message>
     <message>
-        <source>A piece that stands alone between the kings is pinned to the file, the enemy's as well as yours. Take the knight that the silver only seems to guard.</source>
+        <source>A piece that stands alone between the kings is pinned to the file, the enemy&apos;s as well as yours. Take the knight that the silver only seems to guard.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>王と王の間に1枚だけある駒は、敵のものも自分のものも筋に縛られます。銀が守っているように見えるだけのナイトを取りましょう。</translation>
     </message>
@@ -15510,7 +15510,7 @@ with level {number} taking a moment for each move.</source>
         <translation>ほかの手の代わりに、王はキャスリングできます。王が香車の方へ2マス動き、香車が王を越えます。王も香車もまだ動いておらず、間に駒がなく、王手されていないことが条件です。右へキャスリングしましょう。</translation>
     </message>
     <message>
-        <source>No square on the king's path may be attacked. You can also put the king onto the lance.</source>
+        <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>王の通るマスも攻撃されていてはいけません。王を香車の上に置いてもかまいません。</translation>
     </message>
@@ -15718,12 +15718,12 @@ with level {number} taking a moment for each move.</source>
         <translation>先後を入れ替えました。</translation>
     </message>
     <message>
-        <source>{player}'s hand gets the rest</source>
+        <source>{player}&apos;s hand gets the rest</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>残りを{player}の持ち駒に</translation>
     </message>
     <message>
-        <source>The computer's engine</source>
+        <source>The computer&apos;s engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>コンピューターが使うエンジン</translation>
     </message>
@@ -15861,27 +15861,27 @@ with level {number} taking a moment for each move.</source>
         <translation>{move} なら{at}の{victim}は守られたままですが、{then} だと守りがなくなります。</translation>
     </message>
     <message>
-        <source>Fewer squares beside {player}'s king are attacked after {move} than after {then}.</source>
+        <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{then} よりも {move} のほうが、{player}の王の周りで狙われるマスが少なくなります。</translation>
     </message>
     <message>
-        <source>{player}'s king has more of its own pieces beside it after {move} than after {then}.</source>
+        <source>{player}&apos;s king has more of its own pieces beside it after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{then} よりも {move} のほうが、{player}の王のそばに味方の駒が多くなります。</translation>
     </message>
     <message>
-        <source>{move} attacks more squares beside {player}'s king than {then} does.</source>
+        <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} は {then} よりも、{player}の王の周りのマスを多く狙います。</translation>
     </message>
     <message>
-        <source>{player}'s pieces have more squares to go to after {move} than after {then}.</source>
+        <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{then} よりも {move} のほうが、{player}の駒の行けるマスが多くなります。</translation>
     </message>
     <message>
-        <source>{player}'s pieces have fewer squares to go to after {move} than after {then}.</source>
+        <source>{player}&apos;s pieces have fewer squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{then} よりも {move} のほうが、{player}の駒の行けるマスが少なくなります。</translation>
     </message>
@@ -15961,7 +15961,7 @@ with level {number} taking a moment for each move.</source>
         <translation>持ち時間がなくなると一手ごとに決まった秒数になり、超えられるのは数回までです。</translation>
     </message>
     <message>
-        <source>Learn from the computer's mistakes</source>
+        <source>Learn from the computer&apos;s mistakes</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>コンピューターの悪手から学ぶ</translation>
     </message>
@@ -16015,27 +16015,27 @@ with level {number} taking a moment for each move.</source>
         <translation>獅子、クイーン、竜、ルーク、象、ビショップ、砲、ナイト、金、銀：およそこの順です。価値の高いほうの駒を取りましょう。</translation>
     </message>
     <message>
-        <source>{player}'s winning chance {chance}</source>
+        <source>{player}&apos;s winning chance {chance}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player}の勝率 {chance}</translation>
     </message>
     <message>
-        <source>{move}: {player}'s winning chance {chance}</source>
+        <source>{move}: {player}&apos;s winning chance {chance}</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move}：{player}の勝率 {chance}</translation>
     </message>
     <message>
-        <source>Inaccuracy: {player}'s winning chance {before} → {after}.</source>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>疑問手：{player}の勝率 {before} → {after}。</translation>
     </message>
     <message>
-        <source>Mistake: {player}'s winning chance {before} → {after}.</source>
+        <source>Mistake: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>悪手：{player}の勝率 {before} → {after}。</translation>
     </message>
     <message>
-        <source>Blunder: {player}'s winning chance {before} → {after}.</source>
+        <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>大悪手：{player}の勝率 {before} → {after}。</translation>
     </message>
@@ -16058,11 +16058,6 @@ with level {number} taking a moment for each move.</source>
         <source>The levels of {title} cannot be measured.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>{title}のレベルを測定できません。</translation>
-    </message>
-    <message>
-        <source>The computer's levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced anew. This runs in the background; you can play meanwhile.</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>コンピューターの各レベルが、1つ上のレベルと早指しで対局し、その結果からレーティングを求めます。近すぎる、または離れすぎているレベルがあれば、全体の間隔を調整し直します。バックグラウンドで動くので、その間も遊べます。</translation>
     </message>
     <message>
         <source>The levels have not been measured yet in this game.</source>
@@ -16185,10 +16180,10 @@ with level {number} taking a moment for each move.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>ポーンは前へ1マス、出発するg段からは2マス進めます。印のマスへ一度に行きましょう。</translation>
     </message>
-<message>
-        <source>The computer's levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
+    <message>
+        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>コンピューターの各レベルが、1つ上のレベルと早指しで対局し、その結果からレーティングを求めます。近すぎる、または離れすぎているレベルがあれば、全体の間隔を調整し直します。バックグラウンドで動くので、その間も遊べます。</translation>
     </message>
-    </context>
+</context>
 </TS>

@@ -245,7 +245,7 @@
         <translation>판과 시작</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White's left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>세로줄 열 개, 가로줄 열 개입니다. 명(明)이라고 하는 백이 먼저 두고, 흑은 암(暗)이라고 합니다. 아무도 수를 쉴 수 없습니다. 백이 볼 때 왼쪽부터 룩, 나이트, 비숍, 퀸, 킹, 마셜, 카디널, 비숍, 나이트, 룩이 서고 그 앞에 폰 열 개가 섭니다. 흑의 기물은 맞은편에 섭니다.</translation>
     </message>
@@ -260,7 +260,7 @@
         <translation>첫 수를 두기 전에</translation>
     </message>
     <message>
-        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White's side of the board.</source>
+        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>먼저 각 대국자가 자기 비숍과 나이트를 b·c줄과 h·i줄 어디에 세울지 고릅니다. 양쪽에 하나씩, 순서는 자유입니다. 백이 먼저 고르고 흑은 그것을 보고 고릅니다. 안쪽, 왼쪽, 오른쪽, 바깥쪽 비숍의 네 가지가 있으며, 모두 백 쪽에서 본 이름입니다.</translation>
     </message>
@@ -300,7 +300,7 @@
         <translation>폰이 두세 칸을 가면, 지나친 칸 가운데 하나를 공격하는 상대 폰이 바로 다음 수에 한해 그 칸에서 그것을 잡을 수 있습니다. 잡히는 폰은 한두 칸 더 앞에 있을 수 있습니다. 방금 놓은 폰은 이렇게 잡히지 않습니다.</translation>
     </message>
     <message>
-        <source>White's pawn has gone from d2 to d5. Black's pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
+        <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>백의 폰이 d2에서 d5로 갔습니다. 흑의 폰은 d3을 공격하고 있어 그곳으로 가며 잡고, d5의 폰은 판에서 사라집니다.</translation>
     </message>
@@ -395,7 +395,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>{player} 차례입니다.</translation>
     </message>
     <message>
-        <source>{player}'s {piece} on {square}</source>
+        <source>{player}&apos;s {piece} on {square}</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>{square}의 {player} {piece}</translation>
     </message>
@@ -669,7 +669,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>상대 적 상대의</translation>
     </message>
     <message>
-        <source>where where's</source>
+        <source>where where&apos;s</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>어디 어디에 어디에있나</translation>
@@ -1119,7 +1119,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>{game}의 첫 강좌부터 시작</translation>
     </message>
     <message>
-        <source>Letters jump to pieces, with Shift to the other side's.</source>
+        <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>글자 키를 누르면 그 기물로, Shift와 함께 누르면 상대 기물로 갑니다.</translation>
     </message>
@@ -1207,7 +1207,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>2020년의 수라장 초판입니다. 기물은 개정판과 같지만 첫 수 전에 배치하지 않고, 마지막 줄에서만 승격하며, 캐슬링은 움직인 적을 따지지 않습니다.</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White's left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>세로줄 열 개, 가로줄 열 개입니다. 백이 먼저 두며 아무도 수를 쉴 수 없습니다. 백이 볼 때 왼쪽부터 룩, 나이트, 비숍, 마셜, 퀸, 킹, 카디널, 비숍, 나이트, 룩이 서고 그 앞에 폰 열 개가 섭니다. 흑의 기물은 맞은편에 섭니다.</translation>
     </message>
@@ -1272,7 +1272,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>흑이 e10으로 돌아가면 이 그림의 시작 국면이 연달아 세 번째 나와 무승부입니다.</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>세로줄은 백의 왼쪽부터 a~j, 가로줄은 백 쪽부터 1~10입니다. 수는 기물의 글자(폰은 없음)와 칸으로 적습니다: Nd3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Rxe10=D), +는 체크, #는 메이트입니다. j줄로의 캐슬링은 O-O, a줄로는 O-O-O입니다.</translation>
     </message>
@@ -1420,17 +1420,17 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>캠프메이트</translation>
     </message>
     <message>
-        <source>{winner}'s king has reached the last rank.</source>
+        <source>{winner}&apos;s king has reached the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>{winner}의 킹이 마지막 줄에 닿았습니다.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, "a tale of ten thousand gods", is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy's third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>만 명의 신들 이야기라는 뜻의 만신담{signs}은 강한 기물들이 편을 바꾸는 체스입니다. 잡은 기물은 내 것으로 판에 다시 놓을 수 있습니다. 기물은 판의 상대편 3분의 1에 닿는 순간 성장합니다. 무승부는 없습니다. 킹을 메이트하거나, 내 킹을 판 끝까지 걸어가게 하세요.</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White's left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black's pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>세로줄 아홉 개, 가로줄 아홉 개입니다. 백이 먼저 두고 번갈아 두며, 아무도 수를 쉴 수 없습니다. 양쪽에 폰이 아홉 개 있고, 그 뒤에 백의 왼쪽부터 마셜, 나이트, 카디널, 퀸, 킹, 엔젤, 비숍, 나이트, 룩이 섭니다. 흑의 기물은 반 바퀴 돌린 모양으로 서서 퀸이 엔젤과 마주 봅니다. 둘째 줄은 비어 있습니다.</translation>
     </message>
@@ -1440,7 +1440,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>시작 배치. 마셜과 룩, 카디널과 비숍, 퀸과 엔젤이 서로 마주 봅니다.</translation>
     </message>
     <message>
-        <source>Six pieces are built from three simple movements: the rook's lines, the bishop's diagonals and the knight's jump. Only the knight's jump passes over other pieces. A promoted piece adds the king's step to what it could do before.</source>
+        <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>여섯 기물은 세 가지 단순한 움직임, 곧 룩의 줄, 비숍의 대각선, 나이트의 뛰기로 이루어집니다. 나이트의 뛰기만 다른 기물을 넘습니다. 승격한 기물은 원래 움직임에 킹의 한 걸음을 더합니다.</translation>
     </message>
@@ -1465,7 +1465,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <translation>여기서는 앞에 있는 폰을 잡을 수 있습니다.</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy's third is not promoted there: it must move first.
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy&apos;s third is not promoted there: it must move first.
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>잡은 기물은 손에 들어와 내 것이 됩니다. 한 수를 두는 대신 손에 있는 기물 하나를 빈칸에 놓을 수 있습니다. 승격한 기물은 잡히면 원래 기물로 돌아가고, 적진 3분의 1에 놓은 기물은 그 자리에서 승격하지 않으며 먼저 움직여야 합니다.
@@ -1517,7 +1517,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>흑은 룩에게 체크를 당했고, 사이의 아무 칸에나 나이트를 놓거나 킹을 줄에서 비킬 수 있습니다.</translation>
     </message>
     <message>
-        <source>Campmate: the king's journey</source>
+        <source>Campmate: the king&apos;s journey</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>캠프메이트: 킹의 여행</translation>
     </message>
@@ -1562,7 +1562,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>흑은 e9로 돌아갈 수 없습니다. 이 그림의 시작 국면이 세 번째 나오기 때문입니다.</translation>
     </message>
     <message>
-        <source>Files are a to i from White's left, ranks 1 to 9 from White's side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>세로줄은 백의 왼쪽부터 a~i, 가로줄은 백 쪽부터 1~9입니다. 수는 기물의 글자(폰은 없음)와 칸으로 적습니다: Nc3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Ne7=E), +는 체크, #는 메이트입니다. 승격한 기물은 자기 글자가 있습니다: 가드 G, 켄타우로스 E, 궁수 H, 호랑이 T, 코뿔소 I, 군함 S.</translation>
     </message>
@@ -1727,7 +1727,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>입궁</translation>
     </message>
     <message>
-        <source>{winner}'s king has entered the enemy palace.</source>
+        <source>{winner}&apos;s king has entered the enemy palace.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>{winner}의 킹이 상대의 궁에 들어갔습니다.</translation>
     </message>
@@ -1747,7 +1747,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>손에 들거나 죽거나</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor's hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>붉은 글자인 폰, 포, 나이트, 코끼리, 용, 금은 잡히면 각각 졸, 향차, 말, 비숍, 룩, 은이 되어 잡은 사람의 손에 들어갑니다. 그 밖에 잡힌 것은 모두 판에서 사라집니다: 졸, 향차, 말, 비숍, 룩, 은, 퀸, 사자. 그러니 그 기물을 다시 만나도 괜찮을 때만 잡히기 전에 승격하세요.</translation>
     </message>
@@ -1857,7 +1857,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>용</translation>
     </message>
     <message>
-        <source>A dragon is a rook with the king's diagonal step. In the enemy palace it slides along the corridors, too.</source>
+        <source>A dragon is a rook with the king&apos;s diagonal step. In the enemy palace it slides along the corridors, too.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>용은 룩에 킹의 대각선 한 걸음을 더한 기물입니다. 상대의 궁에서는 통로를 따라 미끄러지기도 합니다.</translation>
     </message>
@@ -2477,7 +2477,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>글자 키</translation>
     </message>
     <message>
-        <source>when setting up a position: choose a piece; capital letters for the first player's</source>
+        <source>when setting up a position: choose a piece; capital letters for the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>국면을 만들 때: 기물 고르기, 대문자는 먼저 두는 쪽</translation>
     </message>
@@ -2492,7 +2492,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>수 입력하기</translation>
     </message>
     <message>
-        <source>when reading the board: the next piece of a kind; with Shift, the other side's</source>
+        <source>when reading the board: the next piece of a kind; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>키로 판을 읽을 때: 같은 종류의 다음 기물, Shift와 함께는 상대 기물</translation>
     </message>
@@ -2507,7 +2507,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>키로 판을 읽을 때: 세로줄을 따라, 세로줄이 숫자인 판에서는 가로줄을 따라</translation>
     </message>
     <message>
-        <source>when reading the board: the pieces in hand; with Shift, the other side's</source>
+        <source>when reading the board: the pieces in hand; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>키로 판을 읽을 때: 손에 든 것, Shift와 함께는 상대의 손</translation>
     </message>
@@ -3426,7 +3426,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>오각형 기물(한자)</translation>
     </message>
     <message>
-        <source>The computer's engine answered with illegal moves.</source>
+        <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>컴퓨터 프로그램이 규칙에 맞지 않는 수로 답했습니다.</translation>
     </message>
@@ -3713,7 +3713,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>계속</translation>
     </message>
     <message>
-        <source>Use Surajang's own engine</source>
+        <source>Use Surajang&apos;s own engine</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Surajang 엔진 쓰기</translation>
     </message>
@@ -3763,7 +3763,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>화살표 키로 판을 다니고, Esc로 끝냅니다</translation>
     </message>
     <message>
-        <source>It is the computer's turn.</source>
+        <source>It is the computer&apos;s turn.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>컴퓨터 차례입니다.</translation>
     </message>
@@ -3918,7 +3918,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>모든 연구에서 켜기</translation>
     </message>
     <message>
-        <source>From {value}'s point of view</source>
+        <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>{value} 쪽에서 본 점수</translation>
     </message>
@@ -4153,7 +4153,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>가장 강한 단계가 한 수에 생각하는 시간</translation>
     </message>
     <message>
-        <source>Memory for the computer's thinking, in MB</source>
+        <source>Memory for the computer&apos;s thinking, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>컴퓨터가 생각에 쓰는 메모리(MB)</translation>
     </message>
@@ -4213,7 +4213,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>수마다 돌리기</translation>
     </message>
     <message>
-        <source>Shows the other player's pieces upside down</source>
+        <source>Shows the other player&apos;s pieces upside down</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>상대 기물을 거꾸로 보이기</translation>
     </message>
@@ -4478,12 +4478,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{square}, 가려짐</translation>
     </message>
     <message>
-        <source>{player}'s hand, {piece}, {count}</source>
+        <source>{player}&apos;s hand, {piece}, {count}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player}의 손, {piece}, {count}</translation>
     </message>
     <message>
-        <source>{player}'s {region}</source>
+        <source>{player}&apos;s {region}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player}의 {region}</translation>
     </message>
@@ -4790,7 +4790,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>이 FEN은 읽을 수 없습니다. {reason}</translation>
     </message>
     <message>
-        <source>Letters choose a piece, capitals the first player's. On the board, Enter places it; + and − change a hand.</source>
+        <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>글자 키로 기물을 고릅니다. 대문자는 먼저 두는 쪽입니다. 판에서는 Enter로 놓고, +와 −로 손을 바꿉니다.</translation>
     </message>
@@ -4905,7 +4905,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>내 엔진 목록</translation>
     </message>
     <message>
-        <source>Surajang's own engine</source>
+        <source>Surajang&apos;s own engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Surajang 엔진</translation>
     </message>
@@ -4915,7 +4915,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>UCI로 통신하며 이 게임들을 아는 프로그램입니다. 컴퓨터 대신 두고, 연구에서 함께 분석하고, 연속 대국을 둘 수 있습니다.</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang's own engine is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>아직 추가한 엔진이 없습니다. Surajang 엔진은 항상 있습니다.</translation>
     </message>
@@ -4990,7 +4990,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{name}에는 옵션이 없습니다.</translation>
     </message>
     <message>
-        <source>Bold options differ from the engine's defaults and take effect when it next starts.</source>
+        <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>굵은 글씨는 엔진의 원래 값과 다릅니다. 다음에 시작할 때부터 적용됩니다.</translation>
     </message>
@@ -5195,7 +5195,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>여기서 두 사람이 둘 때 수마다 판 돌리기</translation>
     </message>
     <message>
-        <source>In two-player games, the other player's pieces are upside down</source>
+        <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>여기서 두 사람이 둘 때 상대 기물을 거꾸로 보이기</translation>
     </message>
@@ -5430,7 +5430,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>엔진 대국의 한 판은 그 연속 대국의 다른 판들과 함께 있습니다. 연속 대국은 엔진 대국 화면에서 통째로 지울 수 있습니다.</translation>
     </message>
     <message>
-        <source>The file is moved to the system's trash.</source>
+        <source>The file is moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>파일은 시스템 휴지통으로 갑니다.</translation>
     </message>
@@ -5660,7 +5660,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>여기서 둔 {counted}, 그중 {unfinished:,}판은 끝나지 않았습니다.</translation>
     </message>
     <message>
-        <source>Now {round}, on the scale of the computer's levels</source>
+        <source>Now {round}, on the scale of the computer&apos;s levels</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>지금 {round} (컴퓨터 단계의 레이팅 기준)</translation>
     </message>
@@ -5705,7 +5705,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>지난 365일</translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} games were moved to the system's trash.</source>
+        <source>{count:,} games were moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>대국 {count:,}판을 시스템 휴지통으로 옮겼습니다.</numerusform>
@@ -5904,7 +5904,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{where} 얼마든지</translation>
     </message>
     <message>
-        <source>with a knight's jump</source>
+        <source>with a knight&apos;s jump</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>나이트처럼 뛰기</translation>
     </message>
@@ -5934,7 +5934,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{loser}이(가) 기권했습니다.</translation>
     </message>
     <message>
-        <source>{loser}'s time is up.</source>
+        <source>{loser}&apos;s time is up.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{loser}의 시간이 다 되었습니다.</translation>
     </message>
@@ -6073,7 +6073,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>손의 {piece}을(를) 놓으세요.</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
+        <source>Today&apos;s puzzle</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>오늘의 퍼즐</translation>
     </message>
@@ -6384,12 +6384,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{player} {piece}</translation>
     </message>
     <message>
-        <source>{player}'s hand: nothing.</source>
+        <source>{player}&apos;s hand: nothing.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}의 손: 없음.</translation>
     </message>
     <message>
-        <source>{player}'s hand: {pieces}.</source>
+        <source>{player}&apos;s hand: {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}의 손: {pieces}.</translation>
     </message>
@@ -6424,7 +6424,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{piece}, {place}: 둘 수 없음.</translation>
     </message>
     <message>
-        <source>{piece}, {place}, when it is {player}'s turn, if nothing is in the way: {moves}.</source>
+        <source>{piece}, {place}, when it is {player}&apos;s turn, if nothing is in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}, {player} 차례가 되고 막는 것이 없으면: {moves}.</translation>
     </message>
@@ -6504,7 +6504,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>위협은 대국이 진행 중이고 기물이 보일 때 물을 수 있습니다.</translation>
     </message>
     <message>
-        <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side's. {commands}</source>
+        <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>키로 판을 읽습니다: {letters} 키를 누르면 그 기물로, Shift와 함께 누르면 상대 기물로 갑니다. {commands}</translation>
     </message>
@@ -6952,7 +6952,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>자기 쪽 {first}~{last} 줄</translation>
     </message>
     <message>
-        <source>When captured, it goes to the captor's hand as {piece}.</source>
+        <source>When captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>잡히면 {piece}이(가) 되어 잡은 사람의 손에 들어갑니다.</translation>
     </message>
@@ -6987,7 +6987,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{zone}에 닿는 수에서 {piece}(으)로 승격할 수 있고, {part}에 닿는 수에서는 반드시 승격합니다.</translation>
     </message>
     <message>
-        <source>When captured, it goes to the captor's hand.</source>
+        <source>When captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>잡히면 잡은 사람의 손에 들어갑니다.</translation>
     </message>
@@ -7286,7 +7286,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>모든 대국은 {path}에 있습니다.</translation>
     </message>
     <message>
-        <source>Openings by the first engine's points: {sums}.</source>
+        <source>Openings by the first engine&apos;s points: {sums}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>첫 번째의 점수별 시작 수순: {sums}.</translation>
     </message>
@@ -7316,7 +7316,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>한쪽에 유리한 시작 수순 빼기</translation>
     </message>
     <message>
-        <source>Surajang's engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
+        <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Surajang 엔진이 시작 수순을 짧게 살펴, 한쪽에 폰 하나보다 더 유리한 것은 뺍니다.</translation>
     </message>
@@ -7438,7 +7438,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>{player}: {name}.</translation>
     </message>
     <message>
-        <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece's moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
+        <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>숫자는 판을 따라가고, H는 손으로 갑니다. O는 지금 있는 곳, M은 기물이 갈 수 있는 곳, Shift와 함께는 잡을 수 있는 것, X는 여기서 뻗는 줄, A는 공격하고 지키는 기물, C는 마지막으로 잡힌 것, W는 마지막 수, T는 시계를 말합니다. 빗금(/)은 수나 질문을 시작합니다.</translation>
     </message>
@@ -7712,7 +7712,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Format</source>
-        <comment>of a picture's or an animation's file</comment>
+        <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>종류</translation>
     </message>
@@ -8892,7 +8892,7 @@ with level {number} taking a moment for each move.</source>
         <translation>다음 기물의 수는 글자 없이 씁니다: {pieces}.</translation>
     </message>
     <message>
-        <source>Captured pieces go to the captor's hand.</source>
+        <source>Captured pieces go to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>잡힌 기물은 잡은 쪽의 손으로 갑니다.</translation>
     </message>
@@ -9238,8 +9238,8 @@ with level {number} taking a moment for each move.</source>
         <translation>승격한 {piece}</translation>
     </message>
     <message>
-        <source>{player}'s</source>
-        <comment>before a piece: First player's Silver</comment>
+        <source>{player}&apos;s</source>
+        <comment>before a piece: First player&apos;s Silver</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>{player}의</translation>
     </message>
@@ -9639,12 +9639,12 @@ with level {number} taking a moment for each move.</source>
         <translation>이 칸만</translation>
     </message>
     <message>
-        <source>Movement in Betza's notation</source>
+        <source>Movement in Betza&apos;s notation</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>베차 표기법의 행마</translation>
     </message>
     <message>
-        <source>W F: a step straight or diagonally. R B: slides. N: a knight's jump. f b l r: directions. m c: moves only, captures only.</source>
+        <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>W F: 곧은 또는 대각선 한 칸. R B: 미끄러지기. N: 나이트의 뜀. f b l r: 방향. m c: 이동만, 잡기만.</translation>
     </message>
@@ -9779,7 +9779,7 @@ with level {number} taking a moment for each move.</source>
         <translation>먼 가로줄이나 다른 곳에서 다른 기물이 됩니다.</translation>
     </message>
     <message>
-        <source>When captured, it goes to the captor's hand and can be put on the board instead of a move.</source>
+        <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>잡히면 잡은 쪽의 손에 들어가고, 수 대신 판에 놓을 수 있습니다.</translation>
     </message>
@@ -9829,7 +9829,7 @@ with level {number} taking a moment for each move.</source>
         <translation>놓을 수 있음</translation>
     </message>
     <message>
-        <source>For example a pawn's double step from the second rank.</source>
+        <source>For example a pawn&apos;s double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>예: 둘째 가로줄에서 폰의 두 칸 전진.</translation>
     </message>
@@ -10179,7 +10179,7 @@ with level {number} taking a moment for each move.</source>
         <translation>무승부가 되는 진전 없는 수</translation>
     </message>
     <message>
-        <source>Moves of each side without a capture, a drop, a promotion or a pawn's move. 0: never.</source>
+        <source>Moves of each side without a capture, a drop, a promotion or a pawn&apos;s move. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>잡기, 놓기, 승격, 폰의 수가 없는 각 선수의 수. 0: 없음.</translation>
     </message>
@@ -10449,7 +10449,7 @@ with level {number} taking a moment for each move.</source>
         <translation>누구의 칸</translation>
     </message>
     <message>
-        <source>The other side's are mirrored</source>
+        <source>The other side&apos;s are mirrored</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
         <translation>상대편은 대칭</translation>
     </message>
@@ -10633,7 +10633,7 @@ with level {number} taking a moment for each move.</source>
         <translation>A</translation>
     </message>
     <message>
-        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn's longer first move. Rook, bishop and knight gain the king's step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>카디널은 비숍이나 나이트처럼, 마셜은 룩이나 나이트처럼 갑니다. 폰의 첫걸음이 더 긴 것 말고는 모두 체스와 같습니다. 룩, 비숍, 나이트는 승격하면 킹의 한 걸음을 얻고, 폰, 카디널, 마셜은 퀸만큼 강해집니다. 전과 살구는 그 글자의 뜻이며, 쇼기에서 그 글자는 승격한 은장과 승격한 향차를 나타냅니다.</translation>
     </message>
@@ -10643,7 +10643,7 @@ with level {number} taking a moment for each move.</source>
         <translation>공격받는 킹은 체크 상태이며, 체크는 바로 풀어야 합니다. 킹을 옮기거나, 체크하는 기물을 잡거나, 사이를 막으세요. 손의 기물을 놓아 막아도 됩니다. 풀지 못하면 체크메이트로 집니다. 체크가 아니면서 둘 수 있는 수도 놓을 수 있는 기물도 없으면 스테일메이트로, 대국은 무승부입니다.</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king's side, the j-file, is O-O-O and towards the queen's side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>세로줄은 백의 왼쪽부터 a~j, 가로줄은 백 쪽부터 1~10입니다. 수는 기물의 글자(폰은 없음)와 칸으로 적습니다: Nd3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Rxe9=D), +는 체크, #는 메이트입니다. 킹 쪽인 j줄로의 캐슬링은 O-O-O, 퀸 쪽인 a줄로는 O-O로, 고안자가 적는 대로 체스와 반대입니다. 첫수 전의 선택은 NB-BN처럼 b, c, h, i줄마다 글자 하나로 적습니다. 이 예에서는 나이트가 바깥, 비숍이 안쪽에 섭니다.</translation>
     </message>
@@ -10654,7 +10654,7 @@ with level {number} taking a moment for each move.</source>
         <translation>초판</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion except a pawn's on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion except a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>체스 변형 사이트 vchess.club의 규칙: 마지막 줄에 닿은 폰 말고는 모든 승격이 선택이고, 배치는 판 위에서 합니다.</translation>
     </message>
@@ -10941,7 +10941,7 @@ with level {number} taking a moment for each move.</source>
         <translation>통로</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy's, cannon, dragon and footsoldier also move along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also move along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>테두리를 두른 칸들이 궁이고, 그 안의 색칠한 칸이 통로입니다. 퀸은 자기 궁에서 대각선으로 한 칸만 가고, 상대 궁에서는 포, 용, 졸이 통로를 따라서도 갑니다.</translation>
     </message>
@@ -10961,7 +10961,7 @@ with level {number} taking a moment for each move.</source>
         <translation>시작 배치. 테두리를 두른 칸들이 두 궁이고, 색을 입힌 칸은 그 통로입니다.</translation>
     </message>
     <message>
-        <source>A palace is the outlined block of three by three squares in the middle of a side's first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>궁은 자기 쪽 처음 세 줄 가운데에 테두리로 두른 가로세로 세 칸의 구역입니다. 그 안의 밝은 칸 다섯, 곧 네 모서리와 가운데가 통로이며 판에서 색을 입혔습니다. 킹은 궁을 떠날 수 있습니다. 궁이 퀸, 포, 용, 졸, 킹에게 하는 일은 아래에 있습니다.</translation>
     </message>
@@ -10976,7 +10976,7 @@ with level {number} taking a moment for each move.</source>
         <translation>룩이 말을 잡으면 말은 사라지고, 나이트를 잡으면 말이 되어 손에 들어옵니다.</translation>
     </message>
     <message>
-        <source>The pawn has gone from 5g to 5e. The second player's pawn on 6e captures it by going to 5f.</source>
+        <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>폰이 5g에서 5e로 갔습니다. 6e의 후수 폰은 5f로 가며 그것을 잡습니다.</translation>
     </message>
@@ -10988,7 +10988,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A lion jumps to any square within two of its own, over anything in between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
 A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one per side. A lion never captures a lion, on either step, and a captured lion is gone for good.
-To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion's own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
+To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>사자는 두 칸 이내의 어느 칸으로든, 사이에 무엇이 있어도 뛰어넘어 갑니다. 또는 두 걸음을 걷습니다. 옆 칸에서 잡은 다음 어느 방향으로든 한 걸음 더 가며, 다시 잡거나 잡지 않거나, 왔던 곳으로 돌아갑니다. 또는 옆에 빈칸이 있으면 패스하고 제자리에 있습니다.
 퀸이 승격하여 사자가 되며, 판에 자기 사자가 없을 때만 가능합니다. 한 편에 둘 이상 있는 일은 없습니다. 사자는 어느 걸음에서도 사자를 잡지 못하며, 잡힌 사자는 완전히 사라집니다.
@@ -11005,7 +11005,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>선수의 차례로, 궁에 들어가 이깁니다.</translation>
     </message>
     <message>
-        <source>If the second player's king steps back to 2a, this position occurs for the fourth time: a draw.</source>
+        <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>후수의 킹이 2a로 돌아가면 이 국면이 네 번째 나와 무승부입니다.</translation>
     </message>
@@ -11160,7 +11160,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>스테일메이트는 무승부입니다.</translation>
     </message>
     <message>
-        <source>Promotion is compulsory, and adds the king's step to a piece.</source>
+        <source>Promotion is compulsory, and adds the king&apos;s step to a piece.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>승격은 의무이고, 승격하면 킹의 한 걸음이 더해집니다.</translation>
     </message>
@@ -11539,7 +11539,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>패스할 수 없습니다. 잡지 않은 수가 아무리 이어져도 대국이 끝나지 않습니다. 폰은 도금으로만 승격합니다. 두 킹은 열린 줄에서 마주 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>White's king may step to e1, and face the other one.</source>
+        <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>백의 킹은 e1로 가서 상대 킹과 마주 볼 수 있습니다.</translation>
     </message>
@@ -11674,7 +11674,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>룩은 마지막 두 줄에 들어갈 때 승격할 수 있습니다. 해 보세요.</translation>
     </message>
     <message>
-        <source>It keeps all moves of the rook and gains the king's step.</source>
+        <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
         <translation>룩의 움직임은 그대로이고 킹의 한 걸음을 얻습니다.</translation>
     </message>
@@ -11754,7 +11754,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>포크는 두 기물을 한꺼번에 공격합니다. 한 번 뛰어 킹과 룩을 공격하세요.</translation>
     </message>
     <message>
-        <source>The scepter adds the king's step. Take both pawns.</source>
+        <source>The scepter adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
         <translation>셉터는 킹의 한 걸음을 더합니다. 폰을 둘 다 잡으세요.</translation>
     </message>
@@ -11789,7 +11789,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>비숍과 나이트가 보는 것을 모두 봅니다.</translation>
     </message>
     <message>
-        <source>With its own king's help, the cardinal mates a king in the corner. Find the square.</source>
+        <source>With its own king&apos;s help, the cardinal mates a king in the corner. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>카디널은 킹의 도움으로 구석의 킹을 메이트합니다. 그 칸을 찾으세요.</translation>
     </message>
@@ -12204,7 +12204,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>나이트는 뜁니다. 가로나 세로로 두 칸, 옆으로 한 칸입니다. 표시된 칸에 가 보세요.</translation>
     </message>
     <message>
-        <source>The centaur adds the king's step. Take both pawns.</source>
+        <source>The centaur adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
         <translation>켄타우로스는 킹의 한 걸음을 더합니다. 폰을 둘 다 잡으세요.</translation>
     </message>
@@ -12551,7 +12551,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The horse is a knight that only goes forward.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The cannon moves like a rook, but takes only over exactly one piece between. Take the silver.</source>
@@ -12949,9 +12949,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>수가 너무 큽니다. 가장 큰 수는 {most}입니다.</translation>
     </message>
     <message>
-        <source>The key "{field}" is missing here.</source>
+        <source>The key &quot;{field}&quot; is missing here.</source>
         <extracomment>rules/words.py: definition lacks</extracomment>
-        <translation>여기에 '{field}' 키가 없습니다.</translation>
+        <translation>여기에 &apos;{field}&apos; 키가 없습니다.</translation>
     </message>
     <message>
         <source>There is no key {text} here; the keys are {names}.</source>
@@ -12964,44 +12964,44 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>여기에 {text} 키는 없습니다. 혹시 {field}인가요?</translation>
     </message>
     <message>
-        <source>"{field}" has to be a text, in quotes.</source>
+        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
         <extracomment>rules/words.py: definition wants a text</extracomment>
-        <translation>'{field}'의 값은 따옴표로 묶은 글이어야 합니다.</translation>
+        <translation>&apos;{field}&apos;의 값은 따옴표로 묶은 글이어야 합니다.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a whole number from 0 to {most}.</source>
+        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
         <extracomment>rules/words.py: definition wants a number</extracomment>
-        <translation>'{field}'의 값은 0부터 {most}까지의 정수여야 합니다.</translation>
+        <translation>&apos;{field}&apos;의 값은 0부터 {most}까지의 정수여야 합니다.</translation>
     </message>
     <message>
-        <source>"{field}" has to be true or false.</source>
+        <source>&quot;{field}&quot; has to be true or false.</source>
         <extracomment>rules/words.py: definition wants a flag</extracomment>
-        <translation>'{field}'의 값은 true 또는 false여야 합니다.</translation>
+        <translation>&apos;{field}&apos;의 값은 true 또는 false여야 합니다.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a list, in square brackets.</source>
+        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
         <extracomment>rules/words.py: definition wants a list</extracomment>
-        <translation>'{field}'의 값은 대괄호로 묶은 목록이어야 합니다.</translation>
+        <translation>&apos;{field}&apos;의 값은 대괄호로 묶은 목록이어야 합니다.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a table.</source>
+        <source>&quot;{field}&quot; has to be a table.</source>
         <extracomment>rules/words.py: definition wants a table</extracomment>
-        <translation>'{field}'의 값은 테이블이어야 합니다.</translation>
+        <translation>&apos;{field}&apos;의 값은 테이블이어야 합니다.</translation>
     </message>
     <message>
-        <source>"{field}" has at most {most} entries.</source>
+        <source>&quot;{field}&quot; has at most {most} entries.</source>
         <extracomment>rules/words.py: definition list too long</extracomment>
-        <translation>'{field}'의 항목은 많아야 {most}개입니다.</translation>
+        <translation>&apos;{field}&apos;의 항목은 많아야 {most}개입니다.</translation>
     </message>
     <message>
-        <source>"{field}" has at most {most} characters.</source>
+        <source>&quot;{field}&quot; has at most {most} characters.</source>
         <extracomment>rules/words.py: definition text too long</extracomment>
-        <translation>'{field}'의 값은 많아야 {most}글자입니다.</translation>
+        <translation>&apos;{field}&apos;의 값은 많아야 {most}글자입니다.</translation>
     </message>
     <message>
-        <source>"{field}" has characters that cannot be printed, such as a line break.</source>
+        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
         <extracomment>rules/words.py: definition text unprintable</extracomment>
-        <translation>'{field}'의 값에 줄 바꿈처럼 인쇄할 수 없는 글자가 있습니다.</translation>
+        <translation>&apos;{field}&apos;의 값에 줄 바꿈처럼 인쇄할 수 없는 글자가 있습니다.</translation>
     </message>
     <message>
         <source>There is no game {text} to inherit from; similar names are {games}.</source>
@@ -13019,14 +13019,14 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{game}에 {text}이(가) 없어 뺄 수 없습니다.</translation>
     </message>
     <message>
-        <source>"{field}" must not be empty.</source>
+        <source>&quot;{field}&quot; must not be empty.</source>
         <extracomment>rules/words.py: text empty</extracomment>
-        <translation>"{field}"은(는) 비워 둘 수 없습니다.</translation>
+        <translation>&quot;{field}&quot;은(는) 비워 둘 수 없습니다.</translation>
     </message>
     <message>
-        <source>"{field}" has to be at least {least}.</source>
+        <source>&quot;{field}&quot; has to be at least {least}.</source>
         <extracomment>rules/words.py: number too small</extracomment>
-        <translation>"{field}"은(는) {least} 이상이어야 합니다.</translation>
+        <translation>&quot;{field}&quot;은(는) {least} 이상이어야 합니다.</translation>
     </message>
     <message>
         <source>{text} is not one of these: {names}.</source>
@@ -13059,14 +13059,14 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>기보의 글자는 N이나 Ln처럼 씁니다({text}은(는) 안 됩니다).</translation>
     </message>
     <message>
-        <source>Two pieces have the same "{field}".</source>
+        <source>Two pieces have the same &quot;{field}&quot;.</source>
         <extracomment>rules/words.py: pieces alike</extracomment>
-        <translation>두 기물의 "{field}"이(가) 같습니다.</translation>
+        <translation>두 기물의 &quot;{field}&quot;이(가) 같습니다.</translation>
     </message>
     <message>
-        <source>Only one kind of piece can have "{field}".</source>
+        <source>Only one kind of piece can have &quot;{field}&quot;.</source>
         <extracomment>rules/words.py: one kind only</extracomment>
-        <translation>"{field}"은(는) 한 종류의 기물만 가질 수 있습니다.</translation>
+        <translation>&quot;{field}&quot;은(는) 한 종류의 기물만 가질 수 있습니다.</translation>
     </message>
     <message>
         <source>A zone is missing here.</source>
@@ -13089,9 +13089,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>구역 {text}은(는) 세로줄 {files}개, 가로줄 {ranks}개인 판에 없습니다.</translation>
     </message>
     <message>
-        <source>Squares that are outlined or tinted, or behind a wall, need a name, "region".</source>
+        <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
         <extracomment>rules/words.py: region without a name</extracomment>
-        <translation>테두리나 색이 있거나 벽 뒤에 있는 칸에는 이름 "region"이 필요합니다.</translation>
+        <translation>테두리나 색이 있거나 벽 뒤에 있는 칸에는 이름 &quot;region&quot;이 필요합니다.</translation>
     </message>
     <message>
         <source>In the movement {movement}, {text} cannot be read.</source>
@@ -13384,7 +13384,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>두 플레이어의 이름은 서로 달라야 합니다.</translation>
     </message>
     <message>
-        <source>Shogi's coordinates have one digit for a file, and there are {files} files.</source>
+        <source>Shogi&apos;s coordinates have one digit for a file, and there are {files} files.</source>
         <extracomment>rules/words.py: coordinates too short</extracomment>
         <translation>쇼기 좌표는 세로줄이 한 자리 수인데, 세로줄이 {files}개입니다.</translation>
     </message>
@@ -13399,7 +13399,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{piece}와(과) {other}의 그림이 같습니다.</translation>
     </message>
     <message>
-        <source>The picture {text} is the same for both sides: add Black's after a |, or a ground before it.</source>
+        <source>The picture {text} is the same for both sides: add Black&apos;s after a |, or a ground before it.</source>
         <extracomment>rules/words.py: picture of both sides</extracomment>
         <translation>그림 {text}이(가) 양쪽에 같습니다. | 뒤에 흑의 그림을 더하거나 앞에 바탕을 더하세요.</translation>
     </message>
@@ -13549,7 +13549,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>놓은 기물과 하는 캐슬링은 지원하지 않습니다.</translation>
     </message>
     <message>
-        <source>Castling that forbids the opponent's is not supported.</source>
+        <source>Castling that forbids the opponent&apos;s is not supported.</source>
         <extracomment>rules/words.py: no opposite castling</extracomment>
         <translation>상대의 캐슬링을 막는 캐슬링은 지원하지 않습니다.</translation>
     </message>
@@ -13584,7 +13584,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>첫 가로줄에만 룩을 놓는 것은 지원하지 않습니다.</translation>
     </message>
     <message>
-        <source>Drops that depend on the square's colour are not supported.</source>
+        <source>Drops that depend on the square&apos;s colour are not supported.</source>
         <extracomment>rules/words.py: no drops by colour</extracomment>
         <translation>칸의 색에 따라 달라지는 놓기는 지원하지 않습니다.</translation>
     </message>
@@ -13649,7 +13649,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>지지 않는 체크메이트는 지원하지 않습니다.</translation>
     </message>
     <message>
-        <source>Mongolian chess's limits on checkmate are not supported.</source>
+        <source>Mongolian chess&apos;s limits on checkmate are not supported.</source>
         <extracomment>rules/words.py: no Mongolian mates</extracomment>
         <translation>몽골 체스의 체크메이트 제한은 지원하지 않습니다.</translation>
     </message>
@@ -13859,7 +13859,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>행마 {movement}에서 길이 막힐 수 있는 것은 N, D, A, Z뿐입니다.</translation>
     </message>
     <message>
-        <source>In the movement {movement}, a rider by knight's steps goes any distance.</source>
+        <source>In the movement {movement}, a rider by knight&apos;s steps goes any distance.</source>
         <extracomment>rules/words.py: no short knightrider</extracomment>
         <translation>행마 {movement}에서 나이트 걸음의 되풀이에는 거리 제한이 없습니다.</translation>
     </message>
@@ -13989,7 +13989,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>도착할 수 있는 기물이 없습니다.</translation>
     </message>
     <message>
-        <source>A game's name has letters or digits, and at most {most} characters.</source>
+        <source>A game&apos;s name has letters or digits, and at most {most} characters.</source>
         <extracomment>rules/words.py: name too long</extracomment>
         <translation>게임 이름에는 글자나 숫자가 있어야 하며 {most}자까지입니다.</translation>
     </message>
@@ -14292,7 +14292,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>먼저 {player}이(가) 배치를 고를 차례입니다.</translation>
     </message>
     <message>
-        <source>It is {player}'s turn.</source>
+        <source>It is {player}&apos;s turn.</source>
         <extracomment>rules/words.py: not your turn</extracomment>
         <translation>{player} 차례입니다.</translation>
     </message>
@@ -14657,24 +14657,24 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>한 손에는 같은 기물을 많아야 {most}개 듭니다.</translation>
     </message>
     <message>
-        <source>The side to move must be 'w' or 'b', not {text}.</source>
+        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>둘 차례는 {text}이(가) 아니라 'w' 또는 'b'입니다.</translation>
+        <translation>둘 차례는 {text}이(가) 아니라 &apos;w&apos; 또는 &apos;b&apos;입니다.</translation>
     </message>
     <message>
-        <source>Castling is written with letters or '-', not {text}.</source>
+        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>캐슬링은 {text}이(가) 아니라 글자나 '-'로 적습니다.</translation>
+        <translation>캐슬링은 {text}이(가) 아니라 글자나 &apos;-&apos;로 적습니다.</translation>
     </message>
     <message>
-        <source>Castling rights are '{letters}' or '-', not {text}.</source>
+        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>캐슬링 권리는 {text}이(가) 아니라 '{letters}' 또는 '-'입니다.</translation>
+        <translation>캐슬링 권리는 {text}이(가) 아니라 &apos;{letters}&apos; 또는 &apos;-&apos;입니다.</translation>
     </message>
     <message>
-        <source>En passant squares are written as in 'e3' or '-', not {text}.</source>
+        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>앙파상 칸은 {text}이(가) 아니라 'e3'처럼 적거나 '-'입니다.</translation>
+        <translation>앙파상 칸은 {text}이(가) 아니라 &apos;e3&apos;처럼 적거나 &apos;-&apos;입니다.</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
@@ -14707,9 +14707,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{text}은(는) 이 게임의 배치 단계가 아닙니다.</translation>
     </message>
     <message>
-        <source>Castling is written as in 'ajaj' or '-' here, not {text}.</source>
+        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>여기서 캐슬링은 {text}이(가) 아니라 'ajaj'처럼 적거나 '-'입니다.</translation>
+        <translation>여기서 캐슬링은 {text}이(가) 아니라 &apos;ajaj&apos;처럼 적거나 &apos;-&apos;입니다.</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
@@ -14732,7 +14732,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{player}은(는) 킹이 정확히 하나여야 하는데 {number}개입니다.</translation>
     </message>
     <message>
-        <source>It is {player}'s turn, but {opponent}'s king could be captured.</source>
+        <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
         <extracomment>rules/words.py: king can be captured</extracomment>
         <translation>{player} 차례인데 {opponent}의 킹을 잡을 수 있습니다.</translation>
     </message>
@@ -14797,9 +14797,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>설명이 닫히지 않았습니다.</translation>
     </message>
     <message>
-        <source>A header is written as in [Event "…"].</source>
+        <source>A header is written as in [Event &quot;…&quot;].</source>
         <extracomment>rules/words.py: header not written so</extracomment>
-        <translation>머리말은 [Event "…"]처럼 적습니다.</translation>
+        <translation>머리말은 [Event &quot;…&quot;]처럼 적습니다.</translation>
     </message>
     <message>
         <source>A game has at most {most} headers.</source>
@@ -15063,7 +15063,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{move}은(는) 다음에 {then}(으)로 이기겠다는 위협입니다.</translation>
     </message>
     <message>
-        <source>{player}'s winning chance</source>
+        <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{player}의 승률</translation>
     </message>
@@ -15115,12 +15115,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>미리 보기</translation>
     </message>
     <message>
-        <source>White's and Black's piece, then both when promoted</source>
+        <source>White&apos;s and Black&apos;s piece, then both when promoted</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>백과 흑의 기물, 이어서 승격한 두 기물</translation>
     </message>
     <message>
-        <source>White's and Black's pieces look too much alike: choose a background or another drawing.</source>
+        <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>백과 흑의 기물이 너무 비슷합니다. 바탕이나 다른 그림을 고르세요.</translation>
     </message>
@@ -15200,17 +15200,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>글자: 로마자, 한자, 이모지 등</translation>
     </message>
     <message>
-        <source>Black's sign, if different</source>
+        <source>Black&apos;s sign, if different</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>흑의 글자(다를 때)</translation>
     </message>
     <message>
-        <source>White's drawing…</source>
+        <source>White&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>백의 그림…</translation>
     </message>
     <message>
-        <source>Black's drawing…</source>
+        <source>Black&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>흑의 그림…</translation>
     </message>
@@ -15225,7 +15225,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>바탕 없음</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player's left, ranks a to i from the second player's side: the first player's king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>세로줄은 선수의 왼쪽부터 9~1, 가로줄은 후수 쪽부터 a~i이며, 선수의 킹은 5i에서 시작합니다. 수는 기물의 글자에 이어 가기(-), 잡기(x), 놓기(*) 가운데 하나와 칸을 적습니다: K-5h, Rx5c+, S*2b. 붉은 글자의 기물은 글자 앞에 +가 붙어, +P-7f는 폰의 수이고 P-7f는 졸의 수입니다. 끝의 +는 승격, =는 승격하지 않음입니다.</translation>
     </message>
@@ -15305,7 +15305,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>다른 수 대신 킹은 캐슬링할 수 있습니다. 킹이 룩 쪽으로 세 칸 가고 룩이 킹을 넘어섭니다. 킹과 룩이 움직인 적이 없고, 사이가 비어 있고, 킹이 체크가 아니어야 합니다. j줄 쪽으로 캐슬링하세요.</translation>
     </message>
     <message>
-        <source>None of the three squares on the king's path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>킹이 지나는 세 칸도 공격받지 않아야 합니다. 이제 둘 수 있습니다. 앙파상과 반복은 따로 강좌가 있습니다.</translation>
     </message>
@@ -15320,17 +15320,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>둘째 줄에 놓은 폰도 세 칸 갈 수 있습니다. 놓은 다음 가세요.</translation>
     </message>
     <message>
-        <source>Black's pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
+        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>흑의 폰이 방금 e9에서 e6으로 당신의 폰을 지나갔습니다. 한 칸만 간 것처럼 e8로 가서 잡으세요. 이것이 앙파상입니다.</translation>
     </message>
     <message>
-        <source>None of the three squares on the king's path may be attacked. You can also put the king onto the rook.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You can also put the king onto the rook.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>킹이 지나는 세 칸도 공격받지 않아야 합니다. 킹을 룩 위에 놓아도 됩니다.</translation>
     </message>
     <message>
-        <source>No square on the king's path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
+        <source>No square on the king&apos;s path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>킹이 지나는 칸은 공격받지 않아야 하는데, 룩이 한 칸을 공격하고 있습니다. 캐슬링할 수 있는 쪽으로 하세요.</translation>
     </message>
@@ -15500,7 +15500,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>d줄부터 i줄까지는 한 세로줄에 졸을 하나만 둘 수 있습니다. 놓을 수 있는 곳에 하나 더 놓으세요.</translation>
     </message>
     <message>
-        <source>A piece that stands alone between the kings is pinned to the file, the enemy's as well as yours. Take the knight that the silver only seems to guard.</source>
+        <source>A piece that stands alone between the kings is pinned to the file, the enemy&apos;s as well as yours. Take the knight that the silver only seems to guard.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>킹 사이에 홀로 선 기물은 내 것이든 상대 것이든 그 줄에 묶입니다. 은이 지키는 것처럼 보일 뿐인 나이트를 잡으세요.</translation>
     </message>
@@ -15510,7 +15510,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>다른 수 대신 킹은 캐슬링할 수 있습니다. 킹이 향차 쪽으로 두 칸 가고 향차가 킹을 넘어섭니다. 킹과 향차가 움직인 적이 없고, 사이가 비어 있고, 킹이 체크가 아니어야 합니다. 오른쪽으로 캐슬링하세요.</translation>
     </message>
     <message>
-        <source>No square on the king's path may be attacked. You can also put the king onto the lance.</source>
+        <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>킹이 지나는 칸도 공격받지 않아야 합니다. 킹을 향차 위에 놓아도 됩니다.</translation>
     </message>
@@ -15698,7 +15698,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>다시 보기</translation>
     </message>
     <message>
-        <source>{player}'s hand gets the rest</source>
+        <source>{player}&apos;s hand gets the rest</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>나머지를 {player}의 손으로</translation>
     </message>
@@ -15749,7 +15749,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>편을 바꾸었습니다.</translation>
     </message>
     <message>
-        <source>The computer's engine</source>
+        <source>The computer&apos;s engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>컴퓨터가 쓰는 엔진</translation>
     </message>
@@ -15846,27 +15846,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{move} 뒤에는 {at}의 {victim}이(가) 여전히 지켜지지만, {then} 뒤에는 그렇지 않습니다.</translation>
     </message>
     <message>
-        <source>Fewer squares beside {player}'s king are attacked after {move} than after {then}.</source>
+        <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 뒤에는 {then} 뒤보다 {player} 킹 주위에서 공격받는 칸이 적습니다.</translation>
     </message>
     <message>
-        <source>{player}'s king has more of its own pieces beside it after {move} than after {then}.</source>
+        <source>{player}&apos;s king has more of its own pieces beside it after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 뒤에는 {then} 뒤보다 {player} 킹 곁에 자기 기물이 많습니다.</translation>
     </message>
     <message>
-        <source>{move} attacks more squares beside {player}'s king than {then} does.</source>
+        <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move}은(는) {then}보다 {player} 킹 주위의 칸을 더 많이 공격합니다.</translation>
     </message>
     <message>
-        <source>{player}'s pieces have more squares to go to after {move} than after {then}.</source>
+        <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 뒤에는 {then} 뒤보다 {player} 기물이 갈 수 있는 칸이 많습니다.</translation>
     </message>
     <message>
-        <source>{player}'s pieces have fewer squares to go to after {move} than after {then}.</source>
+        <source>{player}&apos;s pieces have fewer squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 뒤에는 {then} 뒤보다 {player} 기물이 갈 수 있는 칸이 적습니다.</translation>
     </message>
@@ -15946,7 +15946,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>시간을 다 쓰면 한 수마다 정해진 초 안에 두며, 넘길 수 있는 횟수가 정해져 있습니다.</translation>
     </message>
     <message>
-        <source>Learn from the computer's mistakes</source>
+        <source>Learn from the computer&apos;s mistakes</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>컴퓨터의 실수에서 배우기</translation>
     </message>
@@ -16015,27 +16015,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>사자, 퀸, 용, 룩, 코끼리, 비숍, 포, 나이트, 금, 은: 대략 이 순서입니다. 더 값진 기물을 잡으세요.</translation>
     </message>
     <message>
-        <source>{player}'s winning chance {chance}</source>
+        <source>{player}&apos;s winning chance {chance}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player}의 승률 {chance}</translation>
     </message>
     <message>
-        <source>{move}: {player}'s winning chance {chance}</source>
+        <source>{move}: {player}&apos;s winning chance {chance}</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move}: {player}의 승률 {chance}</translation>
     </message>
     <message>
-        <source>Inaccuracy: {player}'s winning chance {before} → {after}.</source>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>부정확한 수: {player}의 승률 {before} → {after}.</translation>
     </message>
     <message>
-        <source>Mistake: {player}'s winning chance {before} → {after}.</source>
+        <source>Mistake: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>실수: {player}의 승률 {before} → {after}.</translation>
     </message>
     <message>
-        <source>Blunder: {player}'s winning chance {before} → {after}.</source>
+        <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>큰 실수: {player}의 승률 {before} → {after}.</translation>
     </message>
@@ -16058,11 +16058,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>The levels of {title} cannot be measured.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>{title} 단계를 측정할 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>The computer's levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced anew. This runs in the background; you can play meanwhile.</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>컴퓨터의 각 단계가 바로 위 단계와 빠른 대국을 두고, 그 결과로 레이팅을 정합니다. 두 단계가 너무 가깝거나 너무 멀면 모든 단계의 간격을 다시 맞춥니다. 백그라운드에서 실행되므로 그동안 게임을 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>The levels have not been measured yet in this game.</source>
@@ -16185,10 +16180,10 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>폰은 앞으로 한 칸, 출발하는 g줄에서는 두 칸을 갑니다. 표시된 칸으로 한 번에 가세요.</translation>
     </message>
-<message>
-        <source>The computer's levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
+    <message>
+        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>컴퓨터의 각 단계가 바로 위 단계와 빠른 대국을 두고, 그 결과로 레이팅을 정합니다. 두 단계가 너무 가깝거나 너무 멀면 모든 단계의 간격을 다시 맞춥니다. 백그라운드에서 실행되므로 그동안 게임을 둘 수 있습니다.</translation>
     </message>
-    </context>
+</context>
 </TS>

@@ -479,7 +479,7 @@
         <translation>Буквы</translation>
     </message>
     <message>
-        <source>when setting up a position: choose a piece; capital letters for the first player's</source>
+        <source>when setting up a position: choose a piece; capital letters for the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>при расстановке позиции: выбрать фигуру, прописные — для первого игрока</translation>
     </message>
@@ -494,7 +494,7 @@
         <translation>ввести ход</translation>
     </message>
     <message>
-        <source>when reading the board: the next piece of a kind; with Shift, the other side's</source>
+        <source>when reading the board: the next piece of a kind; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>при чтении доски клавишами: следующая фигура этого вида, с Shift — другой стороны</translation>
     </message>
@@ -509,7 +509,7 @@
         <translation>при чтении доски клавишами: вдоль вертикали; где вертикали нумерованы — вдоль горизонтали</translation>
     </message>
     <message>
-        <source>when reading the board: the pieces in hand; with Shift, the other side's</source>
+        <source>when reading the board: the pieces in hand; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>при чтении доски клавишами: что в руке; с Shift — в руке другой стороны</translation>
     </message>
@@ -715,7 +715,7 @@
         <translation>свои горизонтали {first}–{last}</translation>
     </message>
     <message>
-        <source>When captured, it goes to the captor's hand as {piece}.</source>
+        <source>When captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Взятая фигура переходит в руку взявшего и становится {piece}.</translation>
     </message>
@@ -765,7 +765,7 @@
         <translation>Взятая фигура выбывает из игры.</translation>
     </message>
     <message>
-        <source>When captured, it goes to the captor's hand.</source>
+        <source>When captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>Взятая фигура попадает в руку взявшего.</translation>
     </message>
@@ -1653,7 +1653,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Клинья с ханчой</translation>
     </message>
     <message>
-        <source>The computer's engine answered with illegal moves.</source>
+        <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>Программа компьютера ответила невозможными ходами.</translation>
     </message>
@@ -1945,7 +1945,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Дальше</translation>
     </message>
     <message>
-        <source>Use Surajang's own engine</source>
+        <source>Use Surajang&apos;s own engine</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Взять движок Surajang</translation>
     </message>
@@ -1995,7 +1995,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Стрелки ведут по доске; Esc — конец</translation>
     </message>
     <message>
-        <source>It is the computer's turn.</source>
+        <source>It is the computer&apos;s turn.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>Сейчас ходит компьютер.</translation>
     </message>
@@ -2170,7 +2170,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Вкл. во всех студиях</translation>
     </message>
     <message>
-        <source>From {value}'s point of view</source>
+        <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>С точки зрения {value:gen}</translation>
     </message>
@@ -2455,7 +2455,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Сколько самый сильный уровень думает над ходом</translation>
     </message>
     <message>
-        <source>Memory for the computer's thinking, in MB</source>
+        <source>Memory for the computer&apos;s thinking, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>Память для расчёта компьютера, в МБ</translation>
     </message>
@@ -2520,7 +2520,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>поворачивается после хода</translation>
     </message>
     <message>
-        <source>Shows the other player's pieces upside down</source>
+        <source>Shows the other player&apos;s pieces upside down</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>переворачивает чужие фигуры</translation>
     </message>
@@ -2799,12 +2799,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>{square}, скрыто</translation>
     </message>
     <message>
-        <source>{player}'s hand, {piece}, {count}</source>
+        <source>{player}&apos;s hand, {piece}, {count}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>В руке {player:gen} {piece}, {count}</translation>
     </message>
     <message>
-        <source>{player}'s {region}</source>
+        <source>{player}&apos;s {region}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>{region} {player:gen}</translation>
     </message>
@@ -3122,7 +3122,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Эту FEN не прочесть. {reason}</translation>
     </message>
     <message>
-        <source>Letters choose a piece, capitals the first player's. On the board, Enter places it; + and − change a hand.</source>
+        <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Буквы берут фигуру: прописные — первого игрока. На доске Enter ставит, + и − меняют руку.</translation>
     </message>
@@ -3247,7 +3247,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Ход {player:gen}.</translation>
     </message>
     <message>
-        <source>{player}'s {piece} on {square}</source>
+        <source>{player}&apos;s {piece} on {square}</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>{piece:Nom} {player:gen} на {square}</translation>
     </message>
@@ -3262,7 +3262,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Ваши движки</translation>
     </message>
     <message>
-        <source>Surajang's own engine</source>
+        <source>Surajang&apos;s own engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Движок Surajang</translation>
     </message>
@@ -3272,7 +3272,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Программы, которые говорят на UCI и знают эти игры. Они могут играть за компьютер, помогать в студии и играть серии партий.</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang's own engine is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Движков ещё не добавлено. Движок Surajang есть всегда.</translation>
     </message>
@@ -3347,7 +3347,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{name} не имеет параметров.</translation>
     </message>
     <message>
-        <source>Bold options differ from the engine's defaults and take effect when it next starts.</source>
+        <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Жирным — то, что отличается от значений самого движка. Действует со следующего его запуска.</translation>
     </message>
@@ -3572,7 +3572,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Когда играют двое, доска поворачивается после каждого хода</translation>
     </message>
     <message>
-        <source>In two-player games, the other player's pieces are upside down</source>
+        <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>Когда играют двое, фигуры другого игрока перевёрнуты</translation>
     </message>
@@ -3825,7 +3825,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Партия матча движков остаётся вместе с остальными партиями серии; всю серию можно удалить на странице матчей движков.</translation>
     </message>
     <message>
-        <source>The file is moved to the system's trash.</source>
+        <source>The file is moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Файл отправится в корзину системы.</translation>
     </message>
@@ -3858,7 +3858,7 @@ Surajang — свободная программа под лицензией MIT
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} games were moved to the system's trash.</source>
+        <source>{count:,} games were moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} партия в корзине системы.</numerusform>
@@ -4109,7 +4109,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Сыграно здесь: {counted}, из них неоконченных: {unfinished:,}.</translation>
     </message>
     <message>
-        <source>Now {round}, on the scale of the computer's levels</source>
+        <source>Now {round}, on the scale of the computer&apos;s levels</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>Сейчас {round} по шкале уровней</translation>
     </message>
@@ -4379,7 +4379,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>наискосок назад</translation>
     </message>
     <message>
-        <source>with a knight's jump</source>
+        <source>with a knight&apos;s jump</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>прыжком коня</translation>
     </message>
@@ -4419,7 +4419,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{loser:Nom} {loser:=сдался|сдались|сдались}.</translation>
     </message>
     <message>
-        <source>{loser}'s time is up.</source>
+        <source>{loser}&apos;s time is up.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>У {loser:gen} истекло время.</translation>
     </message>
@@ -4644,7 +4644,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Сбросьте {piece:acc} из руки.</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
+        <source>Today&apos;s puzzle</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>Задача дня</translation>
     </message>
@@ -5002,12 +5002,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>Это ваш новый рекорд.</translation>
     </message>
     <message>
-        <source>{player}'s hand: nothing.</source>
+        <source>{player}&apos;s hand: nothing.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>В руке {player:gen} ничего нет.</translation>
     </message>
     <message>
-        <source>{player}'s hand: {pieces}.</source>
+        <source>{player}&apos;s hand: {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>В руке {player:gen}: {pieces}.</translation>
     </message>
@@ -5042,7 +5042,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>{piece}, {place}: нет ходов.</translation>
     </message>
     <message>
-        <source>{piece}, {place}, when it is {player}'s turn, if nothing is in the way: {moves}.</source>
+        <source>{piece}, {place}, when it is {player}&apos;s turn, if nothing is in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}, {place}, когда придёт очередь {player:gen}, если ничто не помешает: {moves}.</translation>
     </message>
@@ -5140,7 +5140,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Об угрозах можно спросить, пока партия идёт и фигуры видны.</translation>
     </message>
     <message>
-        <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side's. {commands}</source>
+        <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Доска читается клавишами: {letters} ведут к фигурам, с Shift — к фигурам другой стороны. {commands}</translation>
     </message>
@@ -5167,7 +5167,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>твой твои ваш ваша ваши его её ее их чужой чужая чужие чужих противник противника соперник соперника</translation>
     </message>
     <message>
-        <source>where where's</source>
+        <source>where where&apos;s</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>где</translation>
@@ -5733,7 +5733,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Все партии в {path}.</translation>
     </message>
     <message>
-        <source>Openings by the first engine's points: {sums}.</source>
+        <source>Openings by the first engine&apos;s points: {sums}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Дебюты по очкам первого: {sums}.</translation>
     </message>
@@ -5763,7 +5763,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Пропускать дебюты, выгодные одной стороне</translation>
     </message>
     <message>
-        <source>Surajang's engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
+        <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>Каждый дебют кратко оценивает движок Surajang; дебют, который даёт стороне больше пешки перевеса, пропускается.</translation>
     </message>
@@ -6459,12 +6459,12 @@ Surajang — свободная программа под лицензией MIT
         <translation>{player}: {name}.</translation>
     </message>
     <message>
-        <source>Letters jump to pieces, with Shift to the other side's.</source>
+        <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Буквы ведут к фигурам, с Shift — к фигурам другой стороны.</translation>
     </message>
     <message>
-        <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece's moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
+        <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>Цифры ведут по доске, H — к руке; O ещё раз называет, где вы, M — ходы фигуры, с Shift — взятия, X — линии отсюда, A — кто нападает и защищает, C — что взято последним, W — последний ход, T — часы; косая черта начинает ход или вопрос.</translation>
     </message>
@@ -6612,7 +6612,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Format</source>
-        <comment>of a picture's or an animation's file</comment>
+        <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>Тип</translation>
     </message>
@@ -7462,7 +7462,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Доска и начало</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White's left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Десять вертикалей и десять горизонталей. Белые, они же Светлые, ходят первыми; чёрные зовутся Тёмными. Пропускать ход нельзя. Слева направо от белых стоят ладья, конь, слон, ферзь, король, маршал, кардинал, слон, конь и ладья, перед ними — десять пешек. Фигуры чёрных стоят напротив.</translation>
     </message>
@@ -7477,7 +7477,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>До первого хода</translation>
     </message>
     <message>
-        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White's side of the board.</source>
+        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>Сначала каждый игрок выбирает, где стоят его слоны и кони: на вертикалях b и c и на вертикалях h и i, по одному слону и коню с каждой стороны, в любом порядке. Белые выбирают первыми, и чёрные это видят. Способов четыре: слоны внутри, слева, справа и снаружи, всегда если смотреть со стороны белых.</translation>
     </message>
@@ -7517,7 +7517,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Когда пешка идёт на два или три поля, чужая пешка, которая бьёт одно из пройденных полей, может взять её на этом поле, но только сразу следующим ходом. Взятая пешка может стоять на одно или два поля дальше. Только что сброшенную пешку так не берут.</translation>
     </message>
     <message>
-        <source>White's pawn has gone from d2 to d5. Black's pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
+        <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Белая пешка пошла с d2 на d5. Чёрная пешка бьёт d3 и берёт там: пешка с d5 уходит с доски.</translation>
     </message>
@@ -7633,7 +7633,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Первое издание Пандемониума, 2020 года: те же фигуры, что в новой редакции, но до первого хода ничего не расставляют, превращаются только на последней горизонтали, а для рокировки прошлое не важно.</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White's left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Десять вертикалей и десять горизонталей. Белые ходят первыми, пропускать ход нельзя. Слева направо от белых стоят ладья, конь, слон, маршал, ферзь, король, кардинал, слон, конь и ладья, перед ними — десять пешек. Фигуры чёрных стоят напротив.</translation>
     </message>
@@ -7698,7 +7698,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Если чёрные вернутся на e10, начальная позиция диаграммы возникнет в третий раз подряд: ничья.</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>Вертикали — от a до j слева от белых, горизонтали — от 1 до 10 со стороны белых. Ход — это английская буква фигуры (у пешки её нет) и поле: Nd3, e5. x — взятие, @ — сброс (N@e5, P@e5), = — превращение с буквой новой фигуры (Rxe10=D), + — шах и # — мат. Рокировка к вертикали j — O-O, к вертикали a — O-O-O.</translation>
     </message>
@@ -7978,17 +7978,17 @@ Surajang — свободная программа под лицензией MIT
         <translation>лагерный мат</translation>
     </message>
     <message>
-        <source>{winner}'s king has reached the last rank.</source>
+        <source>{winner}&apos;s king has reached the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>Король {winner:gen} дошёл до последней горизонтали.</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, "a tale of ten thousand gods", is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy's third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Мансиндам{signs}, «сказание о десяти тысячах богов», — шахматы с сильными фигурами, которые меняют сторону: взятое можно вернуть на доску как своё. Фигуры крепнут, едва достигнут чужой трети доски. Ничьих нет: дайте мат королю или проведите своего через всю доску.</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White's left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black's pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Девять вертикалей и девять горизонталей. Белые ходят первыми, затем игроки ходят по очереди; пропускать ход нельзя. У каждой стороны девять пешек, а за ними, слева направо от белых, маршал, конь, кардинал, ферзь, король, ангел, слон, конь и ладья. Фигуры чёрных повёрнуты на пол-оборота: ферзь стоит против ангела. Вторая горизонталь пуста.</translation>
     </message>
@@ -7998,7 +7998,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Начало. Маршалы и ладьи, кардиналы и слоны, ферзи и ангелы стоят друг против друга.</translation>
     </message>
     <message>
-        <source>Six pieces are built from three simple movements: the rook's lines, the bishop's diagonals and the knight's jump. Only the knight's jump passes over other pieces. A promoted piece adds the king's step to what it could do before.</source>
+        <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Шесть фигур сложены из трёх простых движений: линий ладьи, диагоналей слона и прыжка коня. Через другие фигуры проходит только прыжок коня. Превращённая фигура добавляет к тому, что умела, шаг короля.</translation>
     </message>
@@ -8023,7 +8023,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Здесь она может взять пешку перед собой.</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy's third is not promoted there: it must move first.
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy&apos;s third is not promoted there: it must move first.
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Взятая фигура попадает к вам в руку и становится вашей. Вместо хода можно сбросить одну фигуру из руки на пустое поле. Взятая превращённая фигура теряет превращение, а сброшенная в чужой трети там не превращается: сначала ей надо сделать ход.
@@ -8075,7 +8075,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Чёрным дала шах ладья; они могут сбросить коня на любое поле между ними или уйти королём с вертикали.</translation>
     </message>
     <message>
-        <source>Campmate: the king's journey</source>
+        <source>Campmate: the king&apos;s journey</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Лагерный мат: путь короля</translation>
     </message>
@@ -8120,7 +8120,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>Чёрным нельзя вернуться на e9: начальная позиция диаграммы возникла бы в третий раз.</translation>
     </message>
     <message>
-        <source>Files are a to i from White's left, ranks 1 to 9 from White's side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Вертикали — от a до i слева от белых, горизонтали — от 1 до 9 со стороны белых. Ход — это английская буква фигуры (у пешки её нет) и поле: Nc3, e5. x — взятие, @ — сброс (N@e5, P@e5), = — превращение с буквой новой фигуры (Ne7=E), + — шах и # — мат. У превращённых фигур свои буквы: страж G, кентавр E, лучник H, тигр T, носорог I, корабль S.</translation>
     </message>
@@ -8417,7 +8417,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>вход короля</translation>
     </message>
     <message>
-        <source>{winner}'s king has entered the enemy palace.</source>
+        <source>{winner}&apos;s king has entered the enemy palace.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Король {winner:gen} вошёл в чужой дворец.</translation>
     </message>
@@ -8437,7 +8437,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>В руку или насовсем</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor's hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Взятые пешка, пушка, конь, боевой слон, дракон или золото, то есть красные знаки, идут в руку взявшего как пехотинец, копьё, лошадь, слон, ладья или серебро. Всё остальное, когда взято, выбывает: пехотинцы, копья, лошади, слоны, ладьи, серебро, ферзи и львы. Так что превращайте фигуру, которую могут взять, только если готовы встретить её снова.</translation>
     </message>
@@ -8534,7 +8534,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A lion jumps to any square within two of its own, over anything in between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
 A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one per side. A lion never captures a lion, on either step, and a captured lion is gone for good.
-To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion's own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
+To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Лев прыгает на любое поле не дальше двух от своего, через всё, что стоит между ними. Или делает два шага: бьёт на соседнем поле, затем идёт дальше в любом направлении, снова с взятием или без, или возвращается туда, откуда пришёл. Или пропускает ход и остаётся на месте, если рядом есть пустое поле.
 Ферзь становится львом при превращении, и только пока у вас нет льва на доске: у стороны никогда не бывает больше одного. Лев никогда не бьёт льва ни на одном из шагов, а взятый лев выбывает навсегда.
@@ -8551,7 +8551,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Дракон</translation>
     </message>
     <message>
-        <source>A dragon is a rook with the king's diagonal step. In the enemy palace it slides along the corridors, too.</source>
+        <source>A dragon is a rook with the king&apos;s diagonal step. In the enemy palace it slides along the corridors, too.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Дракон — это ладья с шагом короля наискосок. В чужом дворце он ходит и по коридорам.</translation>
     </message>
@@ -8836,7 +8836,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Пат — это ничья.</translation>
     </message>
     <message>
-        <source>Promotion is compulsory, and adds the king's step to a piece.</source>
+        <source>Promotion is compulsory, and adds the king&apos;s step to a piece.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>Превращение обязательно и добавляет фигуре шаг короля.</translation>
     </message>
@@ -9057,7 +9057,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Пропускать ход нельзя. Никакое число ходов без взятия не заканчивает партию. Пешка превращается в позолоту и больше ни во что. Короли могут стоять друг против друга на открытой линии.</translation>
     </message>
     <message>
-        <source>White's king may step to e1, and face the other one.</source>
+        <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Белый король может пойти на e1 и встать напротив другого.</translation>
     </message>
@@ -9192,7 +9192,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Ладья может превратиться, вступая на последние две горизонтали. Сделайте это.</translation>
     </message>
     <message>
-        <source>It keeps all moves of the rook and gains the king's step.</source>
+        <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
         <translation>Все ходы ладьи остаются, и добавляется шаг короля.</translation>
     </message>
@@ -9272,7 +9272,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Вилка — нападение на две фигуры сразу. Нападите одним прыжком на короля и ладью.</translation>
     </message>
     <message>
-        <source>The scepter adds the king's step. Take both pawns.</source>
+        <source>The scepter adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
         <translation>Скипетр добавляет шаг короля. Возьмите обе пешки.</translation>
     </message>
@@ -9307,7 +9307,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Он видит то же, что слоны и кони.</translation>
     </message>
     <message>
-        <source>With its own king's help, the cardinal mates a king in the corner. Find the square.</source>
+        <source>With its own king&apos;s help, the cardinal mates a king in the corner. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>Кардинал с помощью короля даёт мат королю в углу. Найдите поле.</translation>
     </message>
@@ -9727,7 +9727,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Конь прыгает: два поля прямо и одно вбок. Посетите отмеченное поле.</translation>
     </message>
     <message>
-        <source>The centaur adds the king's step. Take both pawns.</source>
+        <source>The centaur adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
         <translation>Кентавр добавляет шаг короля. Возьмите обе пешки.</translation>
     </message>
@@ -9969,7 +9969,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The horse is a knight that only goes forward.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
@@ -10211,8 +10211,8 @@ with level {number} taking a moment for each move.</source>
         <translation>С уровня 4 компьютер сдаётся, если проигрывает</translation>
     </message>
     <message>
-        <source>{player}'s</source>
-        <comment>before a piece: First player's Silver</comment>
+        <source>{player}&apos;s</source>
+        <comment>before a piece: First player&apos;s Silver</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>{player}</translation>
     </message>
@@ -10240,7 +10240,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Первая редакция</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion except a pawn's on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion except a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>Как на vchess.club, сайте вариантов шахмат: любое превращение по желанию, кроме пешки на последней горизонтали, а расстановку делают на доске.</translation>
     </message>
@@ -10263,7 +10263,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Игрок 2</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy's, cannon, dragon and footsoldier also move along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also move along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>Обведённые поля — дворцы, а цветные в них — коридоры. В своём дворце ферзь ходит на одно поле по диагонали; в чужом пушка, дракон и пехотинец ходят ещё и по коридорам.</translation>
     </message>
@@ -10278,7 +10278,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Начало. Обведённые поля — два дворца, цветные — их коридоры.</translation>
     </message>
     <message>
-        <source>A palace is the outlined block of three by three squares in the middle of a side's first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Дворец — это обведённый квадрат три на три поля в середине первых трёх горизонталей стороны. Пять его светлых полей, углы и центр, — коридоры, цветные на доске. Король может покидать свой дворец; что дворец меняет для ферзей, пушек, драконов, пехотинцев и королей, сказано ниже.</translation>
     </message>
@@ -10288,7 +10288,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Взятая ладьёй лошадь выбывает; конь же попадёт в руку как лошадь.</translation>
     </message>
     <message>
-        <source>The pawn has gone from 5g to 5e. The second player's pawn on 6e captures it by going to 5f.</source>
+        <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Пешка пошла с 5g на 5e. Пешка игрока 2 с 6e берёт её ходом на 5f.</translation>
     </message>
@@ -10298,7 +10298,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Ход игрока 1, который выигрывает, вступив во дворец.</translation>
     </message>
     <message>
-        <source>If the second player's king steps back to 2a, this position occurs for the fourth time: a draw.</source>
+        <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Если король игрока 2 вернётся на 2a, позиция возникнет в четвёртый раз: ничья.</translation>
     </message>
@@ -10925,18 +10925,18 @@ with level {number} taking a moment for each move.</source>
         <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>Матч против прежней версии: {share} ± {error} % в {count:,} партии.</numerusform>
-            <numerusform>Матч против прежней версии: {share} ± {error} % в {count:,} партиях.</numerusform>
-            <numerusform>Матч против прежней версии: {share} ± {error} % в {count:,} партиях.</numerusform>
+            <numerusform>Матч против прежней версии: {share} ± {error}&#xa0;% в {count:,} партии.</numerusform>
+            <numerusform>Матч против прежней версии: {share} ± {error}&#xa0;% в {count:,} партиях.</numerusform>
+            <numerusform>Матч против прежней версии: {share} ± {error}&#xa0;% в {count:,} партиях.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>Компьютер набрал {share} ± {error} % в {count:,} партии против прежней версии.</numerusform>
-            <numerusform>Компьютер набрал {share} ± {error} % в {count:,} партиях против прежней версии.</numerusform>
-            <numerusform>Компьютер набрал {share} ± {error} % в {count:,} партиях против прежней версии.</numerusform>
+            <numerusform>Компьютер набрал {share} ± {error}&#xa0;% в {count:,} партии против прежней версии.</numerusform>
+            <numerusform>Компьютер набрал {share} ± {error}&#xa0;% в {count:,} партиях против прежней версии.</numerusform>
+            <numerusform>Компьютер набрал {share} ± {error}&#xa0;% в {count:,} партиях против прежней версии.</numerusform>
         </translation>
     </message>
     <message>
@@ -11030,7 +11030,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Ходы этих фигур записываются без буквы: {pieces}.</translation>
     </message>
     <message>
-        <source>Captured pieces go to the captor's hand.</source>
+        <source>Captured pieces go to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>Взятые фигуры переходят в руку взявшего.</translation>
     </message>
@@ -11637,12 +11637,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Только это поле</translation>
     </message>
     <message>
-        <source>Movement in Betza's notation</source>
+        <source>Movement in Betza&apos;s notation</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Ход в нотации Бецы</translation>
     </message>
     <message>
-        <source>W F: a step straight or diagonally. R B: slides. N: a knight's jump. f b l r: directions. m c: moves only, captures only.</source>
+        <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>W F: шаг прямо или наискось. R B: скольжение. N: ход коня. f b l r: направления. m c: только ход, только взятие.</translation>
     </message>
@@ -11777,7 +11777,7 @@ with level {number} taking a moment for each move.</source>
         <translation>На дальних горизонталях или в другом месте становится другой фигурой.</translation>
     </message>
     <message>
-        <source>When captured, it goes to the captor's hand and can be put on the board instead of a move.</source>
+        <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Взятая, она попадает в руку взявшего, который может выставить её вместо хода.</translation>
     </message>
@@ -11827,7 +11827,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Её можно сбрасывать</translation>
     </message>
     <message>
-        <source>For example a pawn's double step from the second rank.</source>
+        <source>For example a pawn&apos;s double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>Например, двойной шаг пешки со второй горизонтали.</translation>
     </message>
@@ -12177,7 +12177,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Ходов без продвижения до ничьей</translation>
     </message>
     <message>
-        <source>Moves of each side without a capture, a drop, a promotion or a pawn's move. 0: never.</source>
+        <source>Moves of each side without a capture, a drop, a promotion or a pawn&apos;s move. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>Ходы каждой стороны без взятия, сброса, превращения и хода пешкой. 0: никогда.</translation>
     </message>
@@ -12447,7 +12447,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Чьи поля</translation>
     </message>
     <message>
-        <source>The other side's are mirrored</source>
+        <source>The other side&apos;s are mirrored</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
         <translation>У другой стороны — зеркально</translation>
     </message>
@@ -12457,7 +12457,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Щёлкните клетки или проведите по ним мышью: {field}</translation>
     </message>
     <message>
-        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn's longer first move. Rook, bishop and knight gain the king's step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Кардинал ходит как слон или конь, маршал — как ладья или конь. Всё остальное ходит как в шахматах, только первый ход пешки длиннее. Ладья, слон и конь, превращаясь, получают ещё и шаг короля; пешка, кардинал и маршал становятся силой с ферзя. Целое и абрикос — значения их знаков, которые в сёги обозначают превращённое серебро и превращённое копьё.</translation>
     </message>
@@ -12467,7 +12467,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Король под боем — это шах, и от шаха надо защититься сразу: уйти королём, взять шахующую фигуру или поставить что-нибудь между ними, хотя бы сбросом. Кто не может, получает мат и проигрывает. Если шаха нет, но нет ни возможного хода, ни сброса, это пат: партия кончается вничью.</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king's side, the j-file, is O-O-O and towards the queen's side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>Вертикали — от a до j слева от белых, горизонтали — от 1 до 10 со стороны белых. Ход — это английская буква фигуры (у пешки её нет) и поле: Nd3, e5. x — взятие, @ — сброс (N@e5, P@e5), = — превращение с буквой новой фигуры (Rxe9=D), + — шах и # — мат. Рокировка в сторону короля, к вертикали j, — O-O-O, в сторону ферзя, к вертикали a, — O-O: наоборот, чем в шахматах, так пишет изобретатель. Выбор перед первым ходом пишется NB-BN, по букве на вертикали b, c, h и i: здесь кони снаружи, а слоны внутри.</translation>
     </message>
@@ -12492,7 +12492,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Король под боем — это шах, и от шаха надо защититься сразу. Кто не может, получает мат и проигрывает. Если шаха нет, но нет ни возможного хода, ни сброса, это пат: партия кончается вничью. Пока лев может пропустить ход, пата нет.</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player's left, ranks a to i from the second player's side: the first player's king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Вертикали — от 9 до 1 слева от игрока 1, горизонтали — от a до i со стороны игрока 2: король игрока 1 начинает на 5i. Ход — это английская буква фигуры, - для хода, x для взятия или * для сброса, и поле: K-5h, Rx5c+, S*2b. У фигур с красным знаком перед буквой +: +P-7f — ход пешки, P-7f — ход пехотинца; + в конце — превращение, = — отказ от него.</translation>
     </message>
@@ -13005,7 +13005,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Сначала {player:nom} {player:=выбирает|выбирают|выбираете} расстановку.</translation>
     </message>
     <message>
-        <source>It is {player}'s turn.</source>
+        <source>It is {player}&apos;s turn.</source>
         <extracomment>rules/words.py: not your turn</extracomment>
         <translation>Сейчас ход {player:gen}.</translation>
     </message>
@@ -13570,24 +13570,24 @@ with level {number} taking a moment for each move.</source>
         <translation>В руке не больше {most} фигур одного вида.</translation>
     </message>
     <message>
-        <source>The side to move must be 'w' or 'b', not {text}.</source>
+        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>Очередь хода — 'w' или 'b', а не {text}.</translation>
+        <translation>Очередь хода — &apos;w&apos; или &apos;b&apos;, а не {text}.</translation>
     </message>
     <message>
-        <source>Castling is written with letters or '-', not {text}.</source>
+        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>Рокировку записывают буквами или '-', а не {text}.</translation>
+        <translation>Рокировку записывают буквами или &apos;-&apos;, а не {text}.</translation>
     </message>
     <message>
-        <source>Castling rights are '{letters}' or '-', not {text}.</source>
+        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>Права на рокировку — '{letters}' или '-', а не {text}.</translation>
+        <translation>Права на рокировку — &apos;{letters}&apos; или &apos;-&apos;, а не {text}.</translation>
     </message>
     <message>
-        <source>En passant squares are written as in 'e3' or '-', not {text}.</source>
+        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>Поля взятия на проходе записывают как 'e3' или '-', а не {text}.</translation>
+        <translation>Поля взятия на проходе записывают как &apos;e3&apos; или &apos;-&apos;, а не {text}.</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
@@ -13620,9 +13620,9 @@ with level {number} taking a moment for each move.</source>
         <translation>{text} — не стадия расстановки этой игры.</translation>
     </message>
     <message>
-        <source>Castling is written as in 'ajaj' or '-' here, not {text}.</source>
+        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>Рокировку здесь записывают как 'ajaj' или '-', а не {text}.</translation>
+        <translation>Рокировку здесь записывают как &apos;ajaj&apos; или &apos;-&apos;, а не {text}.</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
@@ -13645,7 +13645,7 @@ with level {number} taking a moment for each move.</source>
         <translation>У {player:gen} должен быть один король, а их {number}.</translation>
     </message>
     <message>
-        <source>It is {player}'s turn, but {opponent}'s king could be captured.</source>
+        <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
         <extracomment>rules/words.py: king can be captured</extracomment>
         <translation>Сейчас ход {player:gen}, но короля {opponent:gen} можно взять.</translation>
     </message>
@@ -13705,9 +13705,9 @@ with level {number} taking a moment for each move.</source>
         <translation>Комментарий не закрыт.</translation>
     </message>
     <message>
-        <source>A header is written as in [Event "…"].</source>
+        <source>A header is written as in [Event &quot;…&quot;].</source>
         <extracomment>rules/words.py: header not written so</extracomment>
-        <translation>Заголовок пишут как [Event "…"].</translation>
+        <translation>Заголовок пишут как [Event &quot;…&quot;].</translation>
     </message>
     <message>
         <source>A game has at most {most} headers.</source>
@@ -13810,7 +13810,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Слишком большое число: наибольшее — {most}.</translation>
     </message>
     <message>
-        <source>The key "{field}" is missing here.</source>
+        <source>The key &quot;{field}&quot; is missing here.</source>
         <extracomment>rules/words.py: definition lacks</extracomment>
         <translation>Здесь нет ключа «{field}».</translation>
     </message>
@@ -13825,42 +13825,42 @@ with level {number} taking a moment for each move.</source>
         <translation>Ключа {text} здесь нет; возможно, имеется в виду {field}.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a text, in quotes.</source>
+        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
         <extracomment>rules/words.py: definition wants a text</extracomment>
         <translation>«{field}» должно быть текстом в кавычках.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a whole number from 0 to {most}.</source>
+        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
         <extracomment>rules/words.py: definition wants a number</extracomment>
         <translation>«{field}» должно быть целым числом от 0 до {most}.</translation>
     </message>
     <message>
-        <source>"{field}" has to be true or false.</source>
+        <source>&quot;{field}&quot; has to be true or false.</source>
         <extracomment>rules/words.py: definition wants a flag</extracomment>
         <translation>«{field}» должно быть true или false.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a list, in square brackets.</source>
+        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
         <extracomment>rules/words.py: definition wants a list</extracomment>
         <translation>«{field}» должно быть списком в квадратных скобках.</translation>
     </message>
     <message>
-        <source>"{field}" has to be a table.</source>
+        <source>&quot;{field}&quot; has to be a table.</source>
         <extracomment>rules/words.py: definition wants a table</extracomment>
         <translation>«{field}» должно быть таблицей.</translation>
     </message>
     <message>
-        <source>"{field}" has at most {most} entries.</source>
+        <source>&quot;{field}&quot; has at most {most} entries.</source>
         <extracomment>rules/words.py: definition list too long</extracomment>
         <translation>В «{field}» не больше {most} элементов.</translation>
     </message>
     <message>
-        <source>"{field}" has at most {most} characters.</source>
+        <source>&quot;{field}&quot; has at most {most} characters.</source>
         <extracomment>rules/words.py: definition text too long</extracomment>
         <translation>В «{field}» не больше {most} знаков.</translation>
     </message>
     <message>
-        <source>"{field}" has characters that cannot be printed, such as a line break.</source>
+        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
         <extracomment>rules/words.py: definition text unprintable</extracomment>
         <translation>В «{field}» есть непечатаемые знаки, например перевод строки.</translation>
     </message>
@@ -13880,12 +13880,12 @@ with level {number} taking a moment for each move.</source>
         <translation>В игре {game} нет {text}: удалять нечего.</translation>
     </message>
     <message>
-        <source>"{field}" must not be empty.</source>
+        <source>&quot;{field}&quot; must not be empty.</source>
         <extracomment>rules/words.py: text empty</extracomment>
         <translation>Поле «{field}» не может быть пустым.</translation>
     </message>
     <message>
-        <source>"{field}" has to be at least {least}.</source>
+        <source>&quot;{field}&quot; has to be at least {least}.</source>
         <extracomment>rules/words.py: number too small</extracomment>
         <translation>Значение «{field}» должно быть не меньше {least}.</translation>
     </message>
@@ -13920,12 +13920,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Буква в записи ходов — как N или Ln, а не {text}.</translation>
     </message>
     <message>
-        <source>Two pieces have the same "{field}".</source>
+        <source>Two pieces have the same &quot;{field}&quot;.</source>
         <extracomment>rules/words.py: pieces alike</extracomment>
         <translation>У двух фигур одинаковое значение «{field}».</translation>
     </message>
     <message>
-        <source>Only one kind of piece can have "{field}".</source>
+        <source>Only one kind of piece can have &quot;{field}&quot;.</source>
         <extracomment>rules/words.py: one kind only</extracomment>
         <translation>Свойство «{field}» может быть только у одного вида фигур.</translation>
     </message>
@@ -13950,7 +13950,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Зона {text} не помещается на доске: вертикалей {files}, горизонталей {ranks}.</translation>
     </message>
     <message>
-        <source>Squares that are outlined or tinted, or behind a wall, need a name, "region".</source>
+        <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
         <extracomment>rules/words.py: region without a name</extracomment>
         <translation>Обведённым, окрашенным или стоящим за стеной полям нужно имя, «region».</translation>
     </message>
@@ -14245,7 +14245,7 @@ with level {number} taking a moment for each move.</source>
         <translation>У двух игроков должны быть разные имена.</translation>
     </message>
     <message>
-        <source>Shogi's coordinates have one digit for a file, and there are {files} files.</source>
+        <source>Shogi&apos;s coordinates have one digit for a file, and there are {files} files.</source>
         <extracomment>rules/words.py: coordinates too short</extracomment>
         <translation>В координатах сёги одна цифра на вертикаль, а вертикалей {files}.</translation>
     </message>
@@ -14260,7 +14260,7 @@ with level {number} taking a moment for each move.</source>
         <translation>У {piece:gen} и {other:gen} одно и то же изображение.</translation>
     </message>
     <message>
-        <source>The picture {text} is the same for both sides: add Black's after a |, or a ground before it.</source>
+        <source>The picture {text} is the same for both sides: add Black&apos;s after a |, or a ground before it.</source>
         <extracomment>rules/words.py: picture of both sides</extracomment>
         <translation>Изображение {text} одинаково для обеих сторон: добавьте изображение чёрных после | или основу перед ним.</translation>
     </message>
@@ -14410,7 +14410,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Рокировка со сброшенными фигурами не поддерживается.</translation>
     </message>
     <message>
-        <source>Castling that forbids the opponent's is not supported.</source>
+        <source>Castling that forbids the opponent&apos;s is not supported.</source>
         <extracomment>rules/words.py: no opposite castling</extracomment>
         <translation>Рокировка, запрещающая рокировку соперника, не поддерживается.</translation>
     </message>
@@ -14445,7 +14445,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Сброс ладей только на первую горизонталь не поддерживается.</translation>
     </message>
     <message>
-        <source>Drops that depend on the square's colour are not supported.</source>
+        <source>Drops that depend on the square&apos;s colour are not supported.</source>
         <extracomment>rules/words.py: no drops by colour</extracomment>
         <translation>Сброс, зависящий от цвета поля, не поддерживается.</translation>
     </message>
@@ -14510,7 +14510,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Мат, который не проигрывает, не поддерживается.</translation>
     </message>
     <message>
-        <source>Mongolian chess's limits on checkmate are not supported.</source>
+        <source>Mongolian chess&apos;s limits on checkmate are not supported.</source>
         <extracomment>rules/words.py: no Mongolian mates</extracomment>
         <translation>Ограничения мата из монгольских шахмат не поддерживаются.</translation>
     </message>
@@ -14720,7 +14720,7 @@ with level {number} taking a moment for each move.</source>
         <translation>В записи хода {movement} преградить можно только N, D, A и Z.</translation>
     </message>
     <message>
-        <source>In the movement {movement}, a rider by knight's steps goes any distance.</source>
+        <source>In the movement {movement}, a rider by knight&apos;s steps goes any distance.</source>
         <extracomment>rules/words.py: no short knightrider</extracomment>
         <translation>В записи хода {movement} фигура, повторяющая ход коня, идёт на любое расстояние.</translation>
     </message>
@@ -14850,7 +14850,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Ни одна фигура игры не может прийти.</translation>
     </message>
     <message>
-        <source>A game's name has letters or digits, and at most {most} characters.</source>
+        <source>A game&apos;s name has letters or digits, and at most {most} characters.</source>
         <extracomment>rules/words.py: name too long</extracomment>
         <translation>В имени игры есть буквы или цифры и не больше {most} символов.</translation>
     </message>
@@ -15181,7 +15181,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{move} грозит ходом {then} с выигрышем партии.</translation>
     </message>
     <message>
-        <source>{player}'s winning chance</source>
+        <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Шансы {player:gen} на победу</translation>
     </message>
@@ -15235,12 +15235,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Просмотр</translation>
     </message>
     <message>
-        <source>White's and Black's piece, then both when promoted</source>
+        <source>White&apos;s and Black&apos;s piece, then both when promoted</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Белая и чёрная фигуры, затем обе превращённые</translation>
     </message>
     <message>
-        <source>White's and Black's pieces look too much alike: choose a background or another drawing.</source>
+        <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>Белая и чёрная фигуры слишком похожи: выберите основу или другой рисунок.</translation>
     </message>
@@ -15320,17 +15320,17 @@ with level {number} taking a moment for each move.</source>
         <translation>Знак: буква, иероглиф или эмодзи</translation>
     </message>
     <message>
-        <source>Black's sign, if different</source>
+        <source>Black&apos;s sign, if different</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Знак чёрных, если он другой</translation>
     </message>
     <message>
-        <source>White's drawing…</source>
+        <source>White&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Рисунок белых…</translation>
     </message>
     <message>
-        <source>Black's drawing…</source>
+        <source>Black&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>Рисунок чёрных…</translation>
     </message>
@@ -15395,7 +15395,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Вместо другого хода король может рокироваться: он идёт на три поля к ладье, а она переходит через него. Оба не должны были ходить, между ними пусто, и король не под шахом. Рокируйтесь к вертикали j.</translation>
     </message>
     <message>
-        <source>None of the three squares on the king's path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>Ни одно из трёх полей на пути короля тоже не должно быть под боем. Вы знаете достаточно, чтобы играть; взятию на проходе и повторению посвящены отдельные уроки.</translation>
     </message>
@@ -15410,17 +15410,17 @@ with level {number} taking a moment for each move.</source>
         <translation>Пешка, сброшенная на вторую горизонталь, тоже может пойти на три поля. Сбросьте её и ходите.</translation>
     </message>
     <message>
-        <source>Black's pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
+        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>Чёрная пешка только что прошла с e9 на e6 мимо вашей. Возьмите её ходом на e8, как будто она прошла лишь одно поле: это взятие на проходе.</translation>
     </message>
     <message>
-        <source>None of the three squares on the king's path may be attacked. You can also put the king onto the rook.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You can also put the king onto the rook.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Ни одно из трёх полей на пути короля тоже не должно быть под боем. Можно и поставить короля на ладью.</translation>
     </message>
     <message>
-        <source>No square on the king's path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
+        <source>No square on the king&apos;s path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>Ни одно поле на пути короля не должно быть под боем, а ладья бьёт одно. Рокируйтесь в ту сторону, в которую можно.</translation>
     </message>
@@ -15590,7 +15590,7 @@ with level {number} taking a moment for each move.</source>
         <translation>На горизонталях от d до i на вертикали может быть только один ваш пехотинец. Сбросьте ещё одного туда, где можно.</translation>
     </message>
     <message>
-        <source>A piece that stands alone between the kings is pinned to the file, the enemy's as well as yours. Take the knight that the silver only seems to guard.</source>
+        <source>A piece that stands alone between the kings is pinned to the file, the enemy&apos;s as well as yours. Take the knight that the silver only seems to guard.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>Одинокая фигура между королями связана на вертикали — и чужая, и ваша. Возьмите коня, которого серебро защищает лишь с виду.</translation>
     </message>
@@ -15600,7 +15600,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Вместо другого хода король может рокироваться: он идёт на два поля к копью, а оно переходит через него. Оба не должны были ходить, между ними пусто, и король не под шахом. Рокируйтесь вправо.</translation>
     </message>
     <message>
-        <source>No square on the king's path may be attacked. You can also put the king onto the lance.</source>
+        <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>Ни одно поле на пути короля тоже не должно быть под боем. Можно и поставить короля на копьё.</translation>
     </message>
@@ -15808,12 +15808,12 @@ with level {number} taking a moment for each move.</source>
         <translation>Стороны поменялись местами.</translation>
     </message>
     <message>
-        <source>{player}'s hand gets the rest</source>
+        <source>{player}&apos;s hand gets the rest</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>Остальное {player:dat}</translation>
     </message>
     <message>
-        <source>The computer's engine</source>
+        <source>The computer&apos;s engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Движок компьютера</translation>
     </message>
@@ -15845,22 +15845,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95 % — на {low}–{high}.</translation>
+        <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95&#xa0;% — на {low}–{high}.</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95 % — не меньше чем на {low}.</translation>
+        <translation>{name} сильнее на {difference:.0f} очков рейтинга; с надёжностью 95&#xa0;% — не меньше чем на {low}.</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Пока никто не сильнее; с надёжностью 95 % разница не больше {points} очков рейтинга.</translation>
+        <translation>Пока никто не сильнее; с надёжностью 95&#xa0;% разница не больше {points} очков рейтинга.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} впереди на {difference:.0f} очков рейтинга, но это может быть случайностью: с надёжностью 95 % разница от {low} до {high}.</translation>
+        <translation>{name} впереди на {difference:.0f} очков рейтинга, но это может быть случайностью: с надёжностью 95&#xa0;% разница от {low} до {high}.</translation>
     </message>
     <message>
         <source>Default for the language</source>
@@ -15880,7 +15880,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{number}%</source>
         <extracomment>gui/kit/punctuation.py</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>%</source>
@@ -15896,7 +15896,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>Печатайте в натуральную величину (100 %) на плотной бумаге. Режьте по линиям, сложите по пунктиру и склейте половины.</translation>
+        <translation>Печатайте в натуральную величину (100&#xa0;%) на плотной бумаге. Режьте по линиям, сложите по пунктиру и склейте половины.</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
@@ -15951,27 +15951,27 @@ with level {number} taking a moment for each move.</source>
         <translation>После {move} {victim:nom} на {at} остаётся под защитой, а после {then} — нет.</translation>
     </message>
     <message>
-        <source>Fewer squares beside {player}'s king are attacked after {move} than after {then}.</source>
+        <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>После {move} рядом с королём {player:gen} атаковано меньше полей, чем после {then}.</translation>
     </message>
     <message>
-        <source>{player}'s king has more of its own pieces beside it after {move} than after {then}.</source>
+        <source>{player}&apos;s king has more of its own pieces beside it after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>После {move} рядом с королём {player:gen} больше своих фигур, чем после {then}.</translation>
     </message>
     <message>
-        <source>{move} attacks more squares beside {player}'s king than {then} does.</source>
+        <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} атакует больше полей рядом с королём {player:gen}, чем {then}.</translation>
     </message>
     <message>
-        <source>{player}'s pieces have more squares to go to after {move} than after {then}.</source>
+        <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>После {move} у фигур {player:gen} больше доступных полей, чем после {then}.</translation>
     </message>
     <message>
-        <source>{player}'s pieces have fewer squares to go to after {move} than after {then}.</source>
+        <source>{player}&apos;s pieces have fewer squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>После {move} у фигур {player:gen} меньше доступных полей, чем после {then}.</translation>
     </message>
@@ -16053,7 +16053,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Когда минуты исчерпаны, на каждый ход даётся несколько секунд; превысить их можно лишь несколько раз.</translation>
     </message>
     <message>
-        <source>Learn from the computer's mistakes</source>
+        <source>Learn from the computer&apos;s mistakes</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Учиться на ошибках компьютера</translation>
     </message>
@@ -16109,27 +16109,27 @@ with level {number} taking a moment for each move.</source>
         <translation>Лев, ферзь, дракон, ладья, боевой слон, слон, пушка, конь, золото, серебро — примерно в этом порядке. Возьмите более ценную фигуру.</translation>
     </message>
     <message>
-        <source>{player}'s winning chance {chance}</source>
+        <source>{player}&apos;s winning chance {chance}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Шансы {player:gen} на победу {chance}</translation>
     </message>
     <message>
-        <source>{move}: {player}'s winning chance {chance}</source>
+        <source>{move}: {player}&apos;s winning chance {chance}</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move}: шансы {player:gen} на победу {chance}</translation>
     </message>
     <message>
-        <source>Inaccuracy: {player}'s winning chance {before} → {after}.</source>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Неточность: шансы {player:gen} на победу {before} → {after}.</translation>
     </message>
     <message>
-        <source>Mistake: {player}'s winning chance {before} → {after}.</source>
+        <source>Mistake: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Ошибка: шансы {player:gen} на победу {before} → {after}.</translation>
     </message>
     <message>
-        <source>Blunder: {player}'s winning chance {before} → {after}.</source>
+        <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Зевок: шансы {player:gen} на победу {before} → {after}.</translation>
     </message>
@@ -16152,11 +16152,6 @@ with level {number} taking a moment for each move.</source>
         <source>The levels of {title} cannot be measured.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>Измерить уровни в игре «{title}» нельзя.</translation>
-    </message>
-    <message>
-        <source>The computer's levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced anew. This runs in the background; you can play meanwhile.</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Уровни компьютера играют быстрые партии, каждый со следующим, и по ним вычисляются рейтинги. Если два уровня слишком близки или слишком далеки друг от друга, все уровни распределяются заново. Всё идёт в фоне, в это время можно играть.</translation>
     </message>
     <message>
         <source>The levels have not been measured yet in this game.</source>
@@ -16191,7 +16186,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{share} ± {error} %</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>{share} ± {error} %</translation>
+        <translation>{share} ± {error}&#xa0;%</translation>
     </message>
     <message>
         <source>Measure the levels</source>
@@ -16279,10 +16274,10 @@ with level {number} taking a moment for each move.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>Пешка ходит на одно поле вперёд, с горизонтали g, где начинает, — и на два. Дойдите до отмеченного поля одним ходом.</translation>
     </message>
-<message>
-        <source>The computer's levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
+    <message>
+        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Уровни компьютера играют быстрые партии, каждый со следующим, и по ним вычисляются рейтинги. Если два уровня слишком близки или слишком далеки друг от друга, все уровни распределяются заново. Всё идёт в фоне, в это время можно играть.</translation>
     </message>
-    </context>
+</context>
 </TS>

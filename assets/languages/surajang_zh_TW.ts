@@ -479,7 +479,7 @@
         <translation>字母鍵</translation>
     </message>
     <message>
-        <source>when setting up a position: choose a piece; capital letters for the first player's</source>
+        <source>when setting up a position: choose a piece; capital letters for the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>佈置局面時：選擇棋子，大寫為先走方的棋子</translation>
     </message>
@@ -494,7 +494,7 @@
         <translation>輸入著法</translation>
     </message>
     <message>
-        <source>when reading the board: the next piece of a kind; with Shift, the other side's</source>
+        <source>when reading the board: the next piece of a kind; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>用鍵盤讀棋盤時：同類的下一個棋子，加 Shift 為對方的</translation>
     </message>
@@ -509,7 +509,7 @@
         <translation>用鍵盤讀棋盤時：沿直線；直線以數字編號時沿橫線</translation>
     </message>
     <message>
-        <source>when reading the board: the pieces in hand; with Shift, the other side's</source>
+        <source>when reading the board: the pieces in hand; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>用鍵盤讀棋盤時：手中有什麼；加 Shift 為對方手中</translation>
     </message>
@@ -715,7 +715,7 @@
         <translation>己方{first}到{last}橫線</translation>
     </message>
     <message>
-        <source>When captured, it goes to the captor's hand as {piece}.</source>
+        <source>When captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>被吃後成為{piece}，進入對方手中。</translation>
     </message>
@@ -765,7 +765,7 @@
         <translation>被吃後退出對局。</translation>
     </message>
     <message>
-        <source>When captured, it goes to the captor's hand.</source>
+        <source>When captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
         <translation>被吃後進入對方手中。</translation>
     </message>
@@ -1653,7 +1653,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>帶漢字的楔形</translation>
     </message>
     <message>
-        <source>The computer's engine answered with illegal moves.</source>
+        <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
         <translation>電腦的程式給出了不合法的著法。</translation>
     </message>
@@ -1955,7 +1955,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>繼續</translation>
     </message>
     <message>
-        <source>Use Surajang's own engine</source>
+        <source>Use Surajang&apos;s own engine</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>使用 Surajang 自己的引擎</translation>
     </message>
@@ -2005,7 +2005,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>方向鍵在棋盤上移動；Esc 結束</translation>
     </message>
     <message>
-        <source>It is the computer's turn.</source>
+        <source>It is the computer&apos;s turn.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
         <translation>輪到電腦走棋。</translation>
     </message>
@@ -2180,7 +2180,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>在每個研究中開啟</translation>
     </message>
     <message>
-        <source>From {value}'s point of view</source>
+        <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
         <translation>以{value}的角度</translation>
     </message>
@@ -2455,7 +2455,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>最強級別每步思考多久</translation>
     </message>
     <message>
-        <source>Memory for the computer's thinking, in MB</source>
+        <source>Memory for the computer&apos;s thinking, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>電腦思考用的記憶體（MB）</translation>
     </message>
@@ -2520,7 +2520,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>每步之後翻轉</translation>
     </message>
     <message>
-        <source>Shows the other player's pieces upside down</source>
+        <source>Shows the other player&apos;s pieces upside down</source>
         <extracomment>gui/shell/settings.py</extracomment>
         <translation>對方棋子倒著顯示</translation>
     </message>
@@ -2797,12 +2797,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{square}，被遮住</translation>
     </message>
     <message>
-        <source>{player}'s hand, {piece}, {count}</source>
+        <source>{player}&apos;s hand, {piece}, {count}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player}手中，{piece}，{count}</translation>
     </message>
     <message>
-        <source>{player}'s {region}</source>
+        <source>{player}&apos;s {region}</source>
         <extracomment>gui/board/board_text.py</extracomment>
         <translation>{player}的{region}</translation>
     </message>
@@ -3116,7 +3116,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>這個 FEN 無法讀取。{reason}</translation>
     </message>
     <message>
-        <source>Letters choose a piece, capitals the first player's. On the board, Enter places it; + and − change a hand.</source>
+        <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>字母鍵選擇棋子：大寫為先走方。在棋盤上按 Enter 放置，按 + 和 − 增減手中的棋子。</translation>
     </message>
@@ -3241,7 +3241,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>輪到{player}。</translation>
     </message>
     <message>
-        <source>{player}'s {piece} on {square}</source>
+        <source>{player}&apos;s {piece} on {square}</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>{player}在{square}的{piece}</translation>
     </message>
@@ -3256,7 +3256,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>你的引擎</translation>
     </message>
     <message>
-        <source>Surajang's own engine</source>
+        <source>Surajang&apos;s own engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>Surajang 自己的引擎</translation>
     </message>
@@ -3266,7 +3266,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>支援這些遊戲的 UCI 程式。它們可以代替電腦下棋、在研究中一起分析，並進行系列對局。</translation>
     </message>
     <message>
-        <source>No engines have been added yet. Surajang's own engine is always available.</source>
+        <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>還沒有新增引擎。Surajang 自己的引擎隨時可用。</translation>
     </message>
@@ -3341,7 +3341,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{name} 沒有可以設定的選項。</translation>
     </message>
     <message>
-        <source>Bold options differ from the engine's defaults and take effect when it next starts.</source>
+        <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>粗體表示與引擎的預設值不同，下次啟動時生效。</translation>
     </message>
@@ -3566,7 +3566,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>兩人在此對弈時，棋盤每步之後翻轉</translation>
     </message>
     <message>
-        <source>In two-player games, the other player's pieces are upside down</source>
+        <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
         <translation>兩人在此對弈時，對方棋子倒著顯示</translation>
     </message>
@@ -3815,7 +3815,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>引擎對抗的一局與同系列的其他對局在一起，可以在引擎對抗頁整個刪除。</translation>
     </message>
     <message>
-        <source>The file is moved to the system's trash.</source>
+        <source>The file is moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>檔案會移到系統的資源回收筒。</translation>
     </message>
@@ -3844,7 +3844,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count:,} games were moved to the system's trash.</source>
+        <source>{count:,} games were moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} 局已移到系統的資源回收筒。</numerusform>
@@ -4087,7 +4087,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>在這裡下了 {counted}，其中 {unfinished:,} 局未完成。</translation>
     </message>
     <message>
-        <source>Now {round}, on the scale of the computer's levels</source>
+        <source>Now {round}, on the scale of the computer&apos;s levels</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>目前 {round}，與電腦級別同一尺度</translation>
     </message>
@@ -4357,7 +4357,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>斜向後</translation>
     </message>
     <message>
-        <source>with a knight's jump</source>
+        <source>with a knight&apos;s jump</source>
         <extracomment>gui/words/movement.py</extracomment>
         <translation>騎士的跳躍</translation>
     </message>
@@ -4397,7 +4397,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{loser}認輸。</translation>
     </message>
     <message>
-        <source>{loser}'s time is up.</source>
+        <source>{loser}&apos;s time is up.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{loser}超時。</translation>
     </message>
@@ -4612,7 +4612,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>打入手中的{piece}。</translation>
     </message>
     <message>
-        <source>Today's puzzle</source>
+        <source>Today&apos;s puzzle</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>今日習題</translation>
     </message>
@@ -4966,12 +4966,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>這是目前的最好成績。</translation>
     </message>
     <message>
-        <source>{player}'s hand: nothing.</source>
+        <source>{player}&apos;s hand: nothing.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}手中：無。</translation>
     </message>
     <message>
-        <source>{player}'s hand: {pieces}.</source>
+        <source>{player}&apos;s hand: {pieces}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{player}手中：{pieces}。</translation>
     </message>
@@ -5006,7 +5006,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{piece}，{place}：無著可走。</translation>
     </message>
     <message>
-        <source>{piece}, {place}, when it is {player}'s turn, if nothing is in the way: {moves}.</source>
+        <source>{piece}, {place}, when it is {player}&apos;s turn, if nothing is in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>{piece}，{place}，輪到{player}時，如果沒有阻擋：{moves}。</translation>
     </message>
@@ -5100,7 +5100,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>對局進行中且棋子可見時，才能詢問威脅。</translation>
     </message>
     <message>
-        <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side's. {commands}</source>
+        <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>現在用鍵盤讀棋盤：{letters}跳到各種棋子，加 Shift 為對方的棋子。{commands}</translation>
     </message>
@@ -5127,7 +5127,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>你 你的 對方 對方的 對手 敵方</translation>
     </message>
     <message>
-        <source>where where's</source>
+        <source>where where&apos;s</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>哪裡 在哪裡 哪 在哪</translation>
@@ -5675,7 +5675,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>所有對局在 {path}。</translation>
     </message>
     <message>
-        <source>Openings by the first engine's points: {sums}.</source>
+        <source>Openings by the first engine&apos;s points: {sums}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>按第一方得分統計的開局：{sums}。</translation>
     </message>
@@ -5705,7 +5705,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>去掉偏袒一方的開局</translation>
     </message>
     <message>
-        <source>Surajang's engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
+        <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
         <translation>每個開局由 Surajang 自己的引擎短時間判斷；偏袒一方超過一個兵的會被去掉。</translation>
     </message>
@@ -6399,12 +6399,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>{player}：{name}。</translation>
     </message>
     <message>
-        <source>Letters jump to pieces, with Shift to the other side's.</source>
+        <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>字母鍵跳到各種棋子，加 Shift 為對方的棋子。</translation>
     </message>
     <message>
-        <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece's moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
+        <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
         <translation>數字鍵沿棋盤移動，H 到手中；O 再讀一次目前位置，M 讀出棋子的著法，加 Shift 讀出吃子，X 讀出從這裡出發的線，A 讀出誰攻擊和保護這裡，C 讀出最後被吃的棋子，W 讀出上一步，T 讀出棋鐘；斜線鍵開始輸入著法或問題。</translation>
     </message>
@@ -6550,7 +6550,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Format</source>
-        <comment>of a picture's or an animation's file</comment>
+        <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
         <translation>類型</translation>
     </message>
@@ -7400,7 +7400,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>棋盤與初始局面</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White's left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>十條直線，十條橫線。稱為「陽」的白方先走，黑方稱為「陰」。誰都不能停著。從白方左手起依次是車、騎士、主教、后、王、元帥、樞機、主教、騎士、車，前面是十個兵。黑方棋子在對面相應站立。</translation>
     </message>
@@ -7415,7 +7415,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>第一步之前</translation>
     </message>
     <message>
-        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White's side of the board.</source>
+        <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
         <translation>雙方先選擇自己的主教和騎士站在哪裡，即b、c線和h、i線：每邊各一個，順序任意。白方先選，黑方可以看到。共有四種：主教居內、居左、居右、居外，都從白方一側來看。</translation>
     </message>
@@ -7455,7 +7455,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>兵走兩格或三格時，如果敵兵攻擊著它經過的某一格，就可以在緊接著的一步走到那裡把它吃掉。被吃的兵可能在更前面一格或兩格。打入的兵不會這樣被吃。</translation>
     </message>
     <message>
-        <source>White's pawn has gone from d2 to d5. Black's pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
+        <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>白兵從d2走到d5。黑兵攻擊d3，走到那裡吃子：d5的兵離開棋盤。</translation>
     </message>
@@ -7571,7 +7571,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>2020年的修羅場初版：棋子與修訂版相同，但第一步之前不佈陣，只有對方底線可以升變，易位不問是否走動過。</translation>
     </message>
     <message>
-        <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White's left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black's pieces stand opposite.</source>
+        <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>十條直線，十條橫線。白方先走，誰都不能停著。從白方左手起依次是車、騎士、主教、元帥、后、王、樞機、主教、騎士、車，前面是十個兵。黑方棋子在對面相應站立。</translation>
     </message>
@@ -7636,7 +7636,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>如果黑方退回e10，本圖的初始局面就連續第三次出現：和棋。</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
         <translation>直線從白方左手起為a到j，橫線從白方一側起為1到10。著法寫作棋子的字母（兵沒有）和格子：Nd3、e5。x是吃子，@是打入（N@e5、P@e5），=是升變，後面是升變成的棋子字母（Rxe10=D），+是將軍，#是將死。向j線易位寫作 O-O，向a線寫作 O-O-O。</translation>
     </message>
@@ -7916,17 +7916,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>入陣勝</translation>
     </message>
     <message>
-        <source>{winner}'s king has reached the last rank.</source>
+        <source>{winner}&apos;s king has reached the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
         <translation>{winner}的王到達了對方底線。</translation>
     </message>
     <message>
-        <source>Mansindam{signs}, "a tale of ten thousand gods", is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy's third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
+        <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>萬神談{signs}意為「萬神的故事」，是棋子強大、被吃後還會改換陣營的西洋棋：你吃掉的棋子可以作為自己的放回棋盤。棋子一碰到棋盤靠敵方的三分之一就會成長。沒有和棋：將死敵王，或者讓自己的王走過整個棋盤。</translation>
     </message>
     <message>
-        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White's left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black's pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
+        <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>九條直線，九條橫線。白方先走，雙方輪流，誰都不能停著。每方有九個兵，後面從白方左手起依次是元帥、騎士、樞機、后、王、天使、主教、騎士、車。黑方的排列旋轉半圈：后與天使相對。第二橫線是空的。</translation>
     </message>
@@ -7936,7 +7936,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>初始局面。元帥與車、樞機與主教、后與天使相對。</translation>
     </message>
     <message>
-        <source>Six pieces are built from three simple movements: the rook's lines, the bishop's diagonals and the knight's jump. Only the knight's jump passes over other pieces. A promoted piece adds the king's step to what it could do before.</source>
+        <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>六種棋子由三種簡單的走法組成：車的直線、主教的斜線、騎士的跳躍。只有騎士的跳躍能越過其他棋子。升變的棋子在原來走法上增加王的一步。</translation>
     </message>
@@ -7961,7 +7961,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>在這裡它可以吃前面的兵。</translation>
     </message>
     <message>
-        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy's third is not promoted there: it must move first.
+        <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy&apos;s third is not promoted there: it must move first.
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>你吃掉的棋子進入手中，歸你所有。輪到你時可以不走棋，而把手中的一個棋子打入任意空格。升變過的棋子被吃後失去升變；打入升變區的棋子在那裡並不升變，要先走動。
@@ -8013,7 +8013,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>黑方被車將軍，可以把騎士打入中間的任意一格，或者把王移開這條線。</translation>
     </message>
     <message>
-        <source>Campmate: the king's journey</source>
+        <source>Campmate: the king&apos;s journey</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>入陣勝：王的旅程</translation>
     </message>
@@ -8058,7 +8058,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>黑方不能退回e9：本圖的初始局面會第三次出現。</translation>
     </message>
     <message>
-        <source>Files are a to i from White's left, ranks 1 to 9 from White's side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
+        <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>直線從白方左手起為a到i，橫線從白方一側起為1到9。著法寫作棋子的字母（兵沒有）和格子：Nc3、e5。x是吃子，@是打入（N@e5、P@e5），=是升變，後面是升變成的棋子字母（Ne7=E），+是將軍，#是將死。升變的棋子有自己的字母：哨兵G、半人馬E、弓手H、虎T、犀牛I、戰艦S。</translation>
     </message>
@@ -8355,7 +8355,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>入宮</translation>
     </message>
     <message>
-        <source>{winner}'s king has entered the enemy palace.</source>
+        <source>{winner}&apos;s king has entered the enemy palace.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>{winner}的王走進了敵宮。</translation>
     </message>
@@ -8375,7 +8375,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>持有或陣亡</translation>
     </message>
     <message>
-        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor's hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
+        <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>被吃的兵、炮、騎士、象、龍、金將（即紅字）分別成為卒、香車、桂馬、主教、車、銀將，進入吃子方手中。其他被吃的都離開對局：卒、香車、桂馬、主教、車、銀將、后、獅。所以，只有不怕再遇到它，才在被吃之前升變。</translation>
     </message>
@@ -8472,7 +8472,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A lion jumps to any square within two of its own, over anything in between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
 A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one per side. A lion never captures a lion, on either step, and a captured lion is gone for good.
-To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion's own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
+To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>獅可跳到兩格以內的任何格子，中間有什麼都能越過。或者走兩步：先在相鄰的格子吃子，再朝任何方向走一步，可再吃子或不吃，也可回到原處。或者停著留在原地，只要旁邊有空格。
 后升變成獅，但僅限棋盤上沒有己方的獅時：每方絕不會超過一隻。獅無論哪一步都不能吃獅，被吃的獅永遠離開棋局。
@@ -8489,7 +8489,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>龍</translation>
     </message>
     <message>
-        <source>A dragon is a rook with the king's diagonal step. In the enemy palace it slides along the corridors, too.</source>
+        <source>A dragon is a rook with the king&apos;s diagonal step. In the enemy palace it slides along the corridors, too.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>龍是增加了王的斜走一步的車。在敵宮裡它也可以沿通道滑行。</translation>
     </message>
@@ -8774,7 +8774,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>逼和是和棋。</translation>
     </message>
     <message>
-        <source>Promotion is compulsory, and adds the king's step to a piece.</source>
+        <source>Promotion is compulsory, and adds the king&apos;s step to a piece.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
         <translation>升變是強制的，並給棋子增加王的一步。</translation>
     </message>
@@ -8995,7 +8995,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>不得停著。無論多少步沒有吃子，對局都不會因此結束。兵只升變為鍍。雙方的王可以在通線上相對。</translation>
     </message>
     <message>
-        <source>White's king may step to e1, and face the other one.</source>
+        <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>白方的王可以走到e1，與對方的王相對。</translation>
     </message>
@@ -9130,7 +9130,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>車走入最遠的兩條橫線時可以升變。試一試。</translation>
     </message>
     <message>
-        <source>It keeps all moves of the rook and gains the king's step.</source>
+        <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
         <translation>它保留車的走法，並得到王的一步。</translation>
     </message>
@@ -9210,7 +9210,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>捉雙同時攻擊兩個棋子。一跳同時攻擊王和車。</translation>
     </message>
     <message>
-        <source>The scepter adds the king's step. Take both pawns.</source>
+        <source>The scepter adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
         <translation>圭增加王的一步。吃掉兩個兵。</translation>
     </message>
@@ -9245,7 +9245,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>主教和騎士能看到的它都能看到。</translation>
     </message>
     <message>
-        <source>With its own king's help, the cardinal mates a king in the corner. Find the square.</source>
+        <source>With its own king&apos;s help, the cardinal mates a king in the corner. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
         <translation>樞機在王的幫助下將死角上的王。找到那一格。</translation>
     </message>
@@ -9665,7 +9665,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>騎士會跳：直兩格再橫一格。走到標出的格子。</translation>
     </message>
     <message>
-        <source>The centaur adds the king's step. Take both pawns.</source>
+        <source>The centaur adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
         <translation>半人馬增加王的一步。吃掉兩個兵。</translation>
     </message>
@@ -9907,7 +9907,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The horse is a knight that only goes forward.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
@@ -10149,8 +10149,8 @@ with level {number} taking a moment for each move.</source>
         <translation>從第4級起，電腦在敗局時認輸</translation>
     </message>
     <message>
-        <source>{player}'s</source>
-        <comment>before a piece: First player's Silver</comment>
+        <source>{player}&apos;s</source>
+        <comment>before a piece: First player&apos;s Silver</comment>
         <extracomment>gui/words/naming.py</extracomment>
         <translation>{player}</translation>
     </message>
@@ -10178,7 +10178,7 @@ with level {number} taking a moment for each move.</source>
         <translation>初版</translation>
     </message>
     <message>
-        <source>As on vchess.club, a website for chess variants: every promotion except a pawn's on the last rank is optional, and the setup is made on the board.</source>
+        <source>As on vchess.club, a website for chess variants: every promotion except a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
         <translation>西洋棋變體網站 vchess.club 的規則：只有兵在對方底線必須升變，其餘升變自由選擇；佈陣在棋盤上進行。</translation>
     </message>
@@ -10201,7 +10201,7 @@ with level {number} taking a moment for each move.</source>
         <translation>後手</translation>
     </message>
     <message>
-        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy's, cannon, dragon and footsoldier also move along corridors.</source>
+        <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also move along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
         <translation>框起來的格子是宮，其中著色的是通道。后在自己的宮裡只能斜走一格；在對方的宮裡，炮、龍和卒還能沿通道走。</translation>
     </message>
@@ -10216,7 +10216,7 @@ with level {number} taking a moment for each move.</source>
         <translation>初始局面。框起來的是兩座宮，著色的格子是宮的通道。</translation>
     </message>
     <message>
-        <source>A palace is the outlined block of three by three squares in the middle of a side's first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
+        <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>宮是每方前三條橫線正中框起來的三乘三區域。其中五個淺色格，即四角和中心，是通道，在棋盤上著了色。王可以離開宮。宮對后、炮、龍、卒、王的影響見下文。</translation>
     </message>
@@ -10226,7 +10226,7 @@ with level {number} taking a moment for each move.</source>
         <translation>車吃掉桂馬，桂馬就沒有了；吃掉騎士，它作為桂馬進入手中。</translation>
     </message>
     <message>
-        <source>The pawn has gone from 5g to 5e. The second player's pawn on 6e captures it by going to 5f.</source>
+        <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>兵從5g走到5e。後手6e的兵走到5f把它吃掉。</translation>
     </message>
@@ -10236,7 +10236,7 @@ with level {number} taking a moment for each move.</source>
         <translation>輪到先手，走進宮裡獲勝。</translation>
     </message>
     <message>
-        <source>If the second player's king steps back to 2a, this position occurs for the fourth time: a draw.</source>
+        <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>如果後手的王退回2a，這個局面就第四次出現：和棋。</translation>
     </message>
@@ -10871,7 +10871,7 @@ with level {number} taking a moment for each move.</source>
         <translation>這些棋子的棋步不寫字母：{pieces}。</translation>
     </message>
     <message>
-        <source>Captured pieces go to the captor's hand.</source>
+        <source>Captured pieces go to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
         <translation>被吃的棋子進入吃子一方手中。</translation>
     </message>
@@ -11500,12 +11500,12 @@ with level {number} taking a moment for each move.</source>
         <translation>只有這格</translation>
     </message>
     <message>
-        <source>Movement in Betza's notation</source>
+        <source>Movement in Betza&apos;s notation</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>Betza 記法的走法</translation>
     </message>
     <message>
-        <source>W F: a step straight or diagonally. R B: slides. N: a knight's jump. f b l r: directions. m c: moves only, captures only.</source>
+        <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
         <translation>W F：直走或斜走一步。R B：滑行。N：騎士跳。f b l r：方向。m c：只走、只吃。</translation>
     </message>
@@ -11640,7 +11640,7 @@ with level {number} taking a moment for each move.</source>
         <translation>在遠處橫線或別處變成另一種棋子。</translation>
     </message>
     <message>
-        <source>When captured, it goes to the captor's hand and can be put on the board instead of a move.</source>
+        <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>被吃後進入對方手中，對方可打入棋盤代替一著。</translation>
     </message>
@@ -11690,7 +11690,7 @@ with level {number} taking a moment for each move.</source>
         <translation>可以打入</translation>
     </message>
     <message>
-        <source>For example a pawn's double step from the second rank.</source>
+        <source>For example a pawn&apos;s double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
         <translation>例如兵從第二橫線走兩步。</translation>
     </message>
@@ -12040,7 +12040,7 @@ with level {number} taking a moment for each move.</source>
         <translation>判和的無進展著數</translation>
     </message>
     <message>
-        <source>Moves of each side without a capture, a drop, a promotion or a pawn's move. 0: never.</source>
+        <source>Moves of each side without a capture, a drop, a promotion or a pawn&apos;s move. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
         <translation>每方沒有吃子、打入、升變或走兵的著數。0：不判和。</translation>
     </message>
@@ -12310,7 +12310,7 @@ with level {number} taking a moment for each move.</source>
         <translation>誰的格子</translation>
     </message>
     <message>
-        <source>The other side's are mirrored</source>
+        <source>The other side&apos;s are mirrored</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
         <translation>對方的對稱</translation>
     </message>
@@ -12356,7 +12356,7 @@ with level {number} taking a moment for each move.</source>
         <translation>馬</translation>
     </message>
     <message>
-        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn's longer first move. Rook, bishop and knight gain the king's step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
+        <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>樞機走法如主教或騎士，元帥走法如車或騎士。除了兵的第一步更遠之外，其他都與西洋棋相同。車、主教、騎士升變後增加王的一步；兵、樞機、元帥升變後與后一樣強。全和杏得名於所寫的字，在將棋中它們分別代表成銀和成香。</translation>
     </message>
@@ -12366,7 +12366,7 @@ with level {number} taking a moment for each move.</source>
         <translation>王受到攻擊就是被將軍，必須立即應將：移動王、吃掉將軍的棋子，或者用棋子擋在中間（也可以打入來擋）。無法應將就是被將死，輸掉對局。沒有被將軍，但既沒有合法著法、也不能打入的一方被逼和，對局為和棋。</translation>
     </message>
     <message>
-        <source>Files are a to j from White's left, ranks 1 to 10 from White's side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king's side, the j-file, is O-O-O and towards the queen's side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
+        <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
         <translation>直線從白方左手起為a到j，橫線從白方一側起為1到10。著法寫作棋子的字母（兵沒有）和格子：Nd3、e5。x是吃子，@是打入（N@e5、P@e5），=是升變，後面是升變成的棋子字母（Rxe9=D），+是將軍，#是將死。向王翼（j線）易位寫作 O-O-O，向后翼（a線）寫作 O-O：按發明者的寫法，與西洋棋相反。第一步之前的選擇寫作 NB-BN，b、c、h、i線各一個字母：此例中騎士居外，主教居內。</translation>
     </message>
@@ -12427,7 +12427,7 @@ with level {number} taking a moment for each move.</source>
         <translation>王受到攻擊就是被將軍，必須立即應將。無法應將就是被將死，輸掉對局。沒有被將軍，但既沒有合法著法、也不能打入的一方被逼和，對局為和棋。只要獅還可以停著，就不算逼和。</translation>
     </message>
     <message>
-        <source>Files are 9 to 1 from the first player's left, ranks a to i from the second player's side: the first player's king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
+        <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>直線從先手左手起為9到1，橫線從後手一側起為a到i：先手的王從5i開始。著法寫作棋子的字母，-表示走，x表示吃，*表示打入，再寫格子：K-5h、Rx5c+、S*2b。紅字棋子的字母前有+，所以+P-7f是兵的著法，P-7f是卒的著法；末尾的+是升變，=是選擇不升變。</translation>
     </message>
@@ -12940,7 +12940,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{player}要先選擇佈陣。</translation>
     </message>
     <message>
-        <source>It is {player}'s turn.</source>
+        <source>It is {player}&apos;s turn.</source>
         <extracomment>rules/words.py: not your turn</extracomment>
         <translation>輪到{player}。</translation>
     </message>
@@ -13505,24 +13505,24 @@ with level {number} taking a moment for each move.</source>
         <translation>手中同一種棋子最多 {most} 個。</translation>
     </message>
     <message>
-        <source>The side to move must be 'w' or 'b', not {text}.</source>
+        <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>走棋方應為 'w' 或 'b'，不是{text}。</translation>
+        <translation>走棋方應為 &apos;w&apos; 或 &apos;b&apos;，不是{text}。</translation>
     </message>
     <message>
-        <source>Castling is written with letters or '-', not {text}.</source>
+        <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>易位用字母或 '-' 書寫，不是{text}。</translation>
+        <translation>易位用字母或 &apos;-&apos; 書寫，不是{text}。</translation>
     </message>
     <message>
-        <source>Castling rights are '{letters}' or '-', not {text}.</source>
+        <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>易位權利應為 '{letters}' 或 '-'，不是{text}。</translation>
+        <translation>易位權利應為 &apos;{letters}&apos; 或 &apos;-&apos;，不是{text}。</translation>
     </message>
     <message>
-        <source>En passant squares are written as in 'e3' or '-', not {text}.</source>
+        <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>吃過路兵的格子寫成 'e3' 這樣，或 '-'，不是{text}。</translation>
+        <translation>吃過路兵的格子寫成 &apos;e3&apos; 這樣，或 &apos;-&apos;，不是{text}。</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
@@ -13555,9 +13555,9 @@ with level {number} taking a moment for each move.</source>
         <translation>{text}不是這個遊戲的佈陣階段。</translation>
     </message>
     <message>
-        <source>Castling is written as in 'ajaj' or '-' here, not {text}.</source>
+        <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>這裡易位寫成 'ajaj' 這樣，或 '-'，不是{text}。</translation>
+        <translation>這裡易位寫成 &apos;ajaj&apos; 這樣，或 &apos;-&apos;，不是{text}。</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
@@ -13580,7 +13580,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{player}需要恰好一個王，現有 {number} 個。</translation>
     </message>
     <message>
-        <source>It is {player}'s turn, but {opponent}'s king could be captured.</source>
+        <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
         <extracomment>rules/words.py: king can be captured</extracomment>
         <translation>輪到{player}，但{opponent}的王可以被吃。</translation>
     </message>
@@ -13640,9 +13640,9 @@ with level {number} taking a moment for each move.</source>
         <translation>有一段註釋沒有結束。</translation>
     </message>
     <message>
-        <source>A header is written as in [Event "…"].</source>
+        <source>A header is written as in [Event &quot;…&quot;].</source>
         <extracomment>rules/words.py: header not written so</extracomment>
-        <translation>標頭要寫成 [Event "…"] 這樣。</translation>
+        <translation>標頭要寫成 [Event &quot;…&quot;] 這樣。</translation>
     </message>
     <message>
         <source>A game has at most {most} headers.</source>
@@ -13745,7 +13745,7 @@ with level {number} taking a moment for each move.</source>
         <translation>數字太大：最大為 {most}。</translation>
     </message>
     <message>
-        <source>The key "{field}" is missing here.</source>
+        <source>The key &quot;{field}&quot; is missing here.</source>
         <extracomment>rules/words.py: definition lacks</extracomment>
         <translation>這裡缺少鍵「{field}」。</translation>
     </message>
@@ -13760,42 +13760,42 @@ with level {number} taking a moment for each move.</source>
         <translation>這裡沒有鍵{text}；可能是指 {field}。</translation>
     </message>
     <message>
-        <source>"{field}" has to be a text, in quotes.</source>
+        <source>&quot;{field}&quot; has to be a text, in quotes.</source>
         <extracomment>rules/words.py: definition wants a text</extracomment>
         <translation>「{field}」必須是加上引號的文字。</translation>
     </message>
     <message>
-        <source>"{field}" has to be a whole number from 0 to {most}.</source>
+        <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
         <extracomment>rules/words.py: definition wants a number</extracomment>
         <translation>「{field}」必須是 0 到 {most} 的整數。</translation>
     </message>
     <message>
-        <source>"{field}" has to be true or false.</source>
+        <source>&quot;{field}&quot; has to be true or false.</source>
         <extracomment>rules/words.py: definition wants a flag</extracomment>
         <translation>「{field}」必須是 true 或 false。</translation>
     </message>
     <message>
-        <source>"{field}" has to be a list, in square brackets.</source>
+        <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
         <extracomment>rules/words.py: definition wants a list</extracomment>
         <translation>「{field}」必須是方括號中的清單。</translation>
     </message>
     <message>
-        <source>"{field}" has to be a table.</source>
+        <source>&quot;{field}&quot; has to be a table.</source>
         <extracomment>rules/words.py: definition wants a table</extracomment>
         <translation>「{field}」必須是表格。</translation>
     </message>
     <message>
-        <source>"{field}" has at most {most} entries.</source>
+        <source>&quot;{field}&quot; has at most {most} entries.</source>
         <extracomment>rules/words.py: definition list too long</extracomment>
         <translation>「{field}」最多 {most} 項。</translation>
     </message>
     <message>
-        <source>"{field}" has at most {most} characters.</source>
+        <source>&quot;{field}&quot; has at most {most} characters.</source>
         <extracomment>rules/words.py: definition text too long</extracomment>
         <translation>「{field}」最多 {most} 個字元。</translation>
     </message>
     <message>
-        <source>"{field}" has characters that cannot be printed, such as a line break.</source>
+        <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
         <extracomment>rules/words.py: definition text unprintable</extracomment>
         <translation>「{field}」含有換行之類無法列印的字元。</translation>
     </message>
@@ -13815,12 +13815,12 @@ with level {number} taking a moment for each move.</source>
         <translation>{game}中沒有可移除的{text}。</translation>
     </message>
     <message>
-        <source>"{field}" must not be empty.</source>
+        <source>&quot;{field}&quot; must not be empty.</source>
         <extracomment>rules/words.py: text empty</extracomment>
         <translation>「{field}」不可為空。</translation>
     </message>
     <message>
-        <source>"{field}" has to be at least {least}.</source>
+        <source>&quot;{field}&quot; has to be at least {least}.</source>
         <extracomment>rules/words.py: number too small</extracomment>
         <translation>「{field}」至少要是{least}。</translation>
     </message>
@@ -13855,12 +13855,12 @@ with level {number} taking a moment for each move.</source>
         <translation>記譜用的字母如N或Ln，不可為{text}。</translation>
     </message>
     <message>
-        <source>Two pieces have the same "{field}".</source>
+        <source>Two pieces have the same &quot;{field}&quot;.</source>
         <extracomment>rules/words.py: pieces alike</extracomment>
         <translation>有兩種棋子的「{field}」相同。</translation>
     </message>
     <message>
-        <source>Only one kind of piece can have "{field}".</source>
+        <source>Only one kind of piece can have &quot;{field}&quot;.</source>
         <extracomment>rules/words.py: one kind only</extracomment>
         <translation>只有一種棋子可以有「{field}」。</translation>
     </message>
@@ -13885,7 +13885,7 @@ with level {number} taking a moment for each move.</source>
         <translation>區域{text}不在{files}條直線、{ranks}條橫線的棋盤上。</translation>
     </message>
     <message>
-        <source>Squares that are outlined or tinted, or behind a wall, need a name, "region".</source>
+        <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
         <extracomment>rules/words.py: region without a name</extracomment>
         <translation>加框、著色或牆後的格子需要名稱「region」。</translation>
     </message>
@@ -14180,7 +14180,7 @@ with level {number} taking a moment for each move.</source>
         <translation>雙方玩家需要不同的名稱。</translation>
     </message>
     <message>
-        <source>Shogi's coordinates have one digit for a file, and there are {files} files.</source>
+        <source>Shogi&apos;s coordinates have one digit for a file, and there are {files} files.</source>
         <extracomment>rules/words.py: coordinates too short</extracomment>
         <translation>將棋座標的直線只有一位數，而這裡有{files}條直線。</translation>
     </message>
@@ -14195,7 +14195,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}與{other}的圖像相同。</translation>
     </message>
     <message>
-        <source>The picture {text} is the same for both sides: add Black's after a |, or a ground before it.</source>
+        <source>The picture {text} is the same for both sides: add Black&apos;s after a |, or a ground before it.</source>
         <extracomment>rules/words.py: picture of both sides</extracomment>
         <translation>圖像{text}雙方相同：請在|後加上黑方的圖像，或在前面加底座。</translation>
     </message>
@@ -14345,7 +14345,7 @@ with level {number} taking a moment for each move.</source>
         <translation>不支援與打入棋子的易位。</translation>
     </message>
     <message>
-        <source>Castling that forbids the opponent's is not supported.</source>
+        <source>Castling that forbids the opponent&apos;s is not supported.</source>
         <extracomment>rules/words.py: no opposite castling</extracomment>
         <translation>不支援會禁止對方易位的易位。</translation>
     </message>
@@ -14380,7 +14380,7 @@ with level {number} taking a moment for each move.</source>
         <translation>不支援車只能打入底線。</translation>
     </message>
     <message>
-        <source>Drops that depend on the square's colour are not supported.</source>
+        <source>Drops that depend on the square&apos;s colour are not supported.</source>
         <extracomment>rules/words.py: no drops by colour</extracomment>
         <translation>不支援取決於格子顏色的打入。</translation>
     </message>
@@ -14445,7 +14445,7 @@ with level {number} taking a moment for each move.</source>
         <translation>不支援不算負的將死。</translation>
     </message>
     <message>
-        <source>Mongolian chess's limits on checkmate are not supported.</source>
+        <source>Mongolian chess&apos;s limits on checkmate are not supported.</source>
         <extracomment>rules/words.py: no Mongolian mates</extracomment>
         <translation>不支援蒙古象棋對將死的限制。</translation>
     </message>
@@ -14655,7 +14655,7 @@ with level {number} taking a moment for each move.</source>
         <translation>走法{movement}中只有N、D、A、Z會被絆住。</translation>
     </message>
     <message>
-        <source>In the movement {movement}, a rider by knight's steps goes any distance.</source>
+        <source>In the movement {movement}, a rider by knight&apos;s steps goes any distance.</source>
         <extracomment>rules/words.py: no short knightrider</extracomment>
         <translation>走法{movement}中連續的騎士步不限距離。</translation>
     </message>
@@ -14785,7 +14785,7 @@ with level {number} taking a moment for each move.</source>
         <translation>遊戲中沒有能抵達的棋子。</translation>
     </message>
     <message>
-        <source>A game's name has letters or digits, and at most {most} characters.</source>
+        <source>A game&apos;s name has letters or digits, and at most {most} characters.</source>
         <extracomment>rules/words.py: name too long</extracomment>
         <translation>遊戲名稱須有字母或數字，最多{most}個字元。</translation>
     </message>
@@ -15110,7 +15110,7 @@ with level {number} taking a moment for each move.</source>
         <translation>{move} 威脅以 {then} 贏得對局。</translation>
     </message>
     <message>
-        <source>{player}'s winning chance</source>
+        <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{player}勝率</translation>
     </message>
@@ -15162,12 +15162,12 @@ with level {number} taking a moment for each move.</source>
         <translation>預覽</translation>
     </message>
     <message>
-        <source>White's and Black's piece, then both when promoted</source>
+        <source>White&apos;s and Black&apos;s piece, then both when promoted</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>白方和黑方的棋子，接著是升變後的兩枚</translation>
     </message>
     <message>
-        <source>White's and Black's pieces look too much alike: choose a background or another drawing.</source>
+        <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
         <translation>白方和黑方的棋子太相似：請選擇底座或另一幅圖。</translation>
     </message>
@@ -15247,17 +15247,17 @@ with level {number} taking a moment for each move.</source>
         <translation>字：字母、漢字或表情符號</translation>
     </message>
     <message>
-        <source>Black's sign, if different</source>
+        <source>Black&apos;s sign, if different</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>黑方的字（若不同）</translation>
     </message>
     <message>
-        <source>White's drawing…</source>
+        <source>White&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>白方的圖…</translation>
     </message>
     <message>
-        <source>Black's drawing…</source>
+        <source>Black&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
         <translation>黑方的圖…</translation>
     </message>
@@ -15322,7 +15322,7 @@ with level {number} taking a moment for each move.</source>
         <translation>王可以用一步棋易位：王向車走三格，車越過王。王和車都必須沒動過，中間沒有棋子，且王沒有被將軍。向j線易位。</translation>
     </message>
     <message>
-        <source>None of the three squares on the king's path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
         <translation>王經過的三格也不可受攻擊。你已經會下了；吃過路兵和重複局面另有課程。</translation>
     </message>
@@ -15337,17 +15337,17 @@ with level {number} taking a moment for each move.</source>
         <translation>打入第二橫線的兵也可以走三格。先打入，再走。</translation>
     </message>
     <message>
-        <source>Black's pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
+        <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
         <translation>黑兵剛從e9走到e6，越過了你的兵。當它只走了一格，走到e8把它吃掉：這就是吃過路兵。</translation>
     </message>
     <message>
-        <source>None of the three squares on the king's path may be attacked. You can also put the king onto the rook.</source>
+        <source>None of the three squares on the king&apos;s path may be attacked. You can also put the king onto the rook.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>王經過的三格也不可受攻擊。也可以把王放到車上。</translation>
     </message>
     <message>
-        <source>No square on the king's path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
+        <source>No square on the king&apos;s path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
         <translation>王經過的格子不可受攻擊，而一個車攻擊著其中一格。向允許的一側易位。</translation>
     </message>
@@ -15517,7 +15517,7 @@ with level {number} taking a moment for each move.</source>
         <translation>在d到i橫線上，一條直線只能有一個卒。在允許的地方再打入一個。</translation>
     </message>
     <message>
-        <source>A piece that stands alone between the kings is pinned to the file, the enemy's as well as yours. Take the knight that the silver only seems to guard.</source>
+        <source>A piece that stands alone between the kings is pinned to the file, the enemy&apos;s as well as yours. Take the knight that the silver only seems to guard.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
         <translation>單獨在兩王之間的棋子被牽制在直線上，敵方的也一樣。吃掉銀將只是看似保護著的騎士。</translation>
     </message>
@@ -15527,7 +15527,7 @@ with level {number} taking a moment for each move.</source>
         <translation>王可以用一步棋易位：王向香車走兩格，香車越過王。王和香車都必須沒動過，中間沒有棋子，且王沒有被將軍。向右易位。</translation>
     </message>
     <message>
-        <source>No square on the king's path may be attacked. You can also put the king onto the lance.</source>
+        <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
         <translation>王經過的格子也不可受攻擊。也可以把王放到香車上。</translation>
     </message>
@@ -15718,12 +15718,12 @@ with level {number} taking a moment for each move.</source>
         <translation>雙方已互換。</translation>
     </message>
     <message>
-        <source>{player}'s hand gets the rest</source>
+        <source>{player}&apos;s hand gets the rest</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
         <translation>其餘放入{player}手中</translation>
     </message>
     <message>
-        <source>The computer's engine</source>
+        <source>The computer&apos;s engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
         <translation>電腦使用的引擎</translation>
     </message>
@@ -15861,27 +15861,27 @@ with level {number} taking a moment for each move.</source>
         <translation>{move} 之後，{at}的{victim}仍受保護；{then} 之後則不受保護。</translation>
     </message>
     <message>
-        <source>Fewer squares beside {player}'s king are attacked after {move} than after {then}.</source>
+        <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>與 {then} 相比，{move} 之後{player}的王旁邊受攻擊的格子較少。</translation>
     </message>
     <message>
-        <source>{player}'s king has more of its own pieces beside it after {move} than after {then}.</source>
+        <source>{player}&apos;s king has more of its own pieces beside it after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>與 {then} 相比，{move} 之後{player}的王身邊己方棋子較多。</translation>
     </message>
     <message>
-        <source>{move} attacks more squares beside {player}'s king than {then} does.</source>
+        <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>{move} 比 {then} 攻擊到更多{player}的王旁邊的格子。</translation>
     </message>
     <message>
-        <source>{player}'s pieces have more squares to go to after {move} than after {then}.</source>
+        <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>與 {then} 相比，{move} 之後{player}的棋子可去的格子較多。</translation>
     </message>
     <message>
-        <source>{player}'s pieces have fewer squares to go to after {move} than after {then}.</source>
+        <source>{player}&apos;s pieces have fewer squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>與 {then} 相比，{move} 之後{player}的棋子可去的格子較少。</translation>
     </message>
@@ -15961,7 +15961,7 @@ with level {number} taking a moment for each move.</source>
         <translation>分鐘用完後，每步限若干秒，可超過數次。</translation>
     </message>
     <message>
-        <source>Learn from the computer's mistakes</source>
+        <source>Learn from the computer&apos;s mistakes</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>從電腦的錯誤中學習</translation>
     </message>
@@ -16015,27 +16015,27 @@ with level {number} taking a moment for each move.</source>
         <translation>獅、后、龍、車、象、主教、炮、騎士、金將、銀將：大致按這個順序。吃價值更高的棋子。</translation>
     </message>
     <message>
-        <source>{player}'s winning chance {chance}</source>
+        <source>{player}&apos;s winning chance {chance}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player}勝率 {chance}</translation>
     </message>
     <message>
-        <source>{move}: {player}'s winning chance {chance}</source>
+        <source>{move}: {player}&apos;s winning chance {chance}</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{move}：{player}勝率 {chance}</translation>
     </message>
     <message>
-        <source>Inaccuracy: {player}'s winning chance {before} → {after}.</source>
+        <source>Inaccuracy: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>失準：{player}勝率 {before} → {after}。</translation>
     </message>
     <message>
-        <source>Mistake: {player}'s winning chance {before} → {after}.</source>
+        <source>Mistake: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>錯著：{player}勝率 {before} → {after}。</translation>
     </message>
     <message>
-        <source>Blunder: {player}'s winning chance {before} → {after}.</source>
+        <source>Blunder: {player}&apos;s winning chance {before} → {after}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>漏著：{player}勝率 {before} → {after}。</translation>
     </message>
@@ -16058,11 +16058,6 @@ with level {number} taking a moment for each move.</source>
         <source>The levels of {title} cannot be measured.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
         <translation>無法測量{title}的級別。</translation>
-    </message>
-    <message>
-        <source>The computer's levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced anew. This runs in the background; you can play meanwhile.</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>電腦的各個級別與上一級快速對弈，由此算出等級分。如果有兩級相距太近或太遠，所有級別會重新分布。測量在背景執行，這段時間你仍可下棋。</translation>
     </message>
     <message>
         <source>The levels have not been measured yet in this game.</source>
@@ -16185,10 +16180,10 @@ with level {number} taking a moment for each move.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
         <translation>兵向前走一格，從起始的g橫線可走兩格。一步走到標出的格子。</translation>
     </message>
-<message>
-        <source>The computer's levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
+    <message>
+        <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>電腦的各個級別與上一級快速對弈，由此算出等級分。如果有兩級相距太近或太遠，所有級別會重新分布。測量在背景執行，這段時間你仍可下棋。</translation>
     </message>
-    </context>
+</context>
 </TS>
