@@ -350,16 +350,30 @@ def program_version() -> str:
         return "from source"
 
 
+def _other_program(name: str) -> Callable[[list[str]], int] | None:
+    """Return what this program does in place of UCI if its first argument is this; None for UCI."""
+    # ruff: noqa: PLC0415  # few practise
+    match name:
+        case workers.PROGRAM:
+            return worker.main
+        case practice.PRACTISE:
+            from surajang.engine.practice import command
+
+            return command.main
+        case practice.WORKER:
+            from surajang.engine.practice import worker as practice_worker
+
+            return practice_worker.main
+    return None
+
+
 def main() -> int:
     """Carry out commands from stdin until `quit` or its end."""
     if sys.stdin is None or sys.stdout is None:
         return 0
-    if sys.argv[1:2] == [workers.PROGRAM]:
-        return worker.main(sys.argv[2:])
-    if sys.argv[1:2] in ([practice.PRACTISE], [practice.WORKER]):
-        from surajang.engine.practice import command, pool  # noqa: PLC0415  # few practise
-
-        return command.main(sys.argv[2:]) if sys.argv[1] == practice.PRACTISE else pool.main()
+    run = _other_program(sys.argv[1]) if len(sys.argv) > 1 else None
+    if run is not None:
+        return run(sys.argv[2:])
     sys.setswitchinterval(SWITCH_AFTER)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")

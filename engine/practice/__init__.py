@@ -1,8 +1,8 @@
 """Practice: an own game's values of pieces and squares, tuned by games of the engine against itself.
 
-`job` plays rounds of games in the processes of `pool`, fits values to them (`samples`), and plays the new values
-against those from before. `state` keeps the work in a file, so that it can be stopped at any moment; `games` has the
-games, and `command` is the command line (docs/engines.md).
+`job` plays rounds of games in processes (`worker`), fits values to them (`samples`), and plays the new values against
+those from before. Its work is kept in a file, so that it can be stopped at any moment; `games` has the games, and
+`command` is the command line (docs/engines.md).
 """
 
 PRACTISE = "practise"

@@ -11,10 +11,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from surajang.engine.options import Refused, processors
+from surajang.engine.pool import PoolFailed
 from surajang.engine.practice.job import Job, Plan, Progress
-from surajang.engine.practice.pool import PracticeFailed
-from surajang.engine.practice.state import Damaged
 from surajang.engine.practised import LARGEST, PractisedValues, computed_values, fits, read_values
+from surajang.engine.records import Damaged
 from surajang.rules.errors import ReasonedError, in_english
 from surajang.rules.files import decode, read_regular
 from surajang.rules.game_files import game_of
@@ -41,7 +41,7 @@ def main(arguments: list[str]) -> int:
         return STOPPED
     except ReasonedError as error:
         print(in_english(error.reason), file=sys.stderr)
-    except (Refused, PracticeFailed) as error:
+    except (Refused, PoolFailed) as error:
         print(error, file=sys.stderr)
     except OSError as error:
         print(f"{error.filename or options.out}: {error.strerror or error}", file=sys.stderr)
@@ -69,7 +69,7 @@ def plan_for(minutes: float) -> Plan:
 
 
 def _practise(options: argparse.Namespace) -> int:
-    """Practise as the options say; return the exit status. Raises OSError, ReasonedError, Refused, PracticeFailed."""
+    """Practise as the options say; return the exit status. Raises OSError, ReasonedError, Refused, PoolFailed."""
     variant = game_of(options.game)
     if variant.name in GAMES:
         raise Refused(f"{variant.title} has a network already; only games from files practise")

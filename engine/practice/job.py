@@ -1,7 +1,7 @@
 """Practice from its start to its result: rounds of games with a fit after each, then a match against the old values.
 
-What has ended is kept in a file (`state`), from which the same practice goes on. With the same seed and the same number
-of games the result is the same, however often it was interrupted.
+What has ended is kept in a file (`engine.records`), from which the same practice goes on. With the same seed and the
+same number of games the result is the same, however often it was interrupted.
 """
 
 from __future__ import annotations
@@ -15,10 +15,11 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from surajang.engine.practice.pool import Pool
+from surajang.engine.pool import Pool
+from surajang.engine.practice import WORKER
 from surajang.engine.practice.samples import Features, Fit
-from surajang.engine.practice.state import StateFile, unpacked
 from surajang.engine.practised import PractisedValues, practised_weights, values_of
+from surajang.engine.records import RecordFile, unpacked
 from surajang.rules.definition import as_table
 from surajang.rules.tables import tables_of
 from surajang.rules.variant import Variant
@@ -154,7 +155,7 @@ class Job:
         self._going_on = going_on
         self._features = Features(tables_of(variant))
         head = {"game": as_table(variant), "plan": asdict(plan), "before": before.as_table()}
-        self._file = StateFile(path, head)
+        self._file = RecordFile(path, head)
         self._work = _Work()
         for record in self._file.records:
             self._work.take(record)
@@ -177,12 +178,12 @@ class Job:
         return self._work.fitted[-1] if self._work.ended else None
 
     def run(self, processes: int) -> bool:
-        """Practise; return whether it has ended, and was not stopped. Raises OSError and PracticeFailed."""
+        """Practise; return whether it has ended, and was not stopped. Raises OSError and PoolFailed."""
         work = self._work
         with closing(self._file):
             if work.ended:
                 return True
-            with closing(Pool(self._variant, processes)) as pool:
+            with closing(Pool(WORKER, self._variant, processes)) as pool:
                 done = True
                 while done and not work.ended:
                     number = len(work.fitted)

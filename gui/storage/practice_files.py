@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from surajang.engine.practice.state import head_of, last_of
 from surajang.engine.practised import LARGEST
+from surajang.engine.records import head_of, last_of
 from surajang.gui.storage import folders
 from surajang.rules.files import decode, read_regular
 

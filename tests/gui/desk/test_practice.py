@@ -34,7 +34,7 @@ SENTENCE = "It scored 64 ± 5 % in 120 games against its former self."
 JOB = """
 import json, sys, time
 from pathlib import Path
-from surajang.engine.practice.state import StateFile
+from surajang.engine.records import RecordFile
 from surajang.engine.practised import computed_values
 from surajang.rules.game_files import game_of
 from surajang.rules.tables import tables_of
@@ -44,7 +44,7 @@ out, state, minutes = (sys.argv[sys.argv.index(name) + 1] for name in ("--out", 
 told = {"stage": "play", "round": 2, "rounds": 3, "games": 1240, "pairs": 0, "share": 0, "error": 0,
         "seconds": 180, "total": 60 * float(minutes)}
 begun = Path(state).exists()
-file = StateFile(Path(state), {"plan": {"seconds": 60 * float(minutes)}})
+file = RecordFile(Path(state), {"plan": {"seconds": 60 * float(minutes)}})
 if not begun:
     file.add({"seconds": 180})
 print(json.dumps(told), flush=True)

@@ -1,8 +1,7 @@
-"""The processes that play the games of practice, and the loop of such a process.
+"""Processes that play a game's games for practice and playtests, and the loop of such a process.
 
-They exchange lines of JSON. To a process: `{"game": TABLE}` first, then tasks `{"task": NUMBER, "seeds": […], "nodes",
-"first", "second", "compare"}`, with two tables of values; from it `{"task": NUMBER, "points": […], "samples"}`. It ends
-when its input ends.
+They exchange lines of JSON: to a process `{"game": TABLE}` first, then tasks, tables with a number, `task`; from it a
+table for each task, with the same number. It ends when its input ends.
 """
 
 from __future__ import annotations
@@ -13,24 +12,18 @@ import os
 import subprocess
 import sys
 import threading
-from array import array
+from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from typing import IO, Any
 
 from surajang.engine.own_process import own_environment
-from surajang.engine.practice import WORKER
-from surajang.engine.practice.games import Players
-from surajang.engine.practice.state import packed
-from surajang.engine.practised import practised_weights, values_of
 from surajang.engine.streams import PipeWriter, lines
-from surajang.engine.weights import Weights
 from surajang.engine.worker import die_with_parent
 from surajang.rules.definition import as_table, variant_of
-from surajang.rules.tables import Tables, tables_of
 from surajang.rules.variant import Variant
 
 MOST_DEATHS = 3
-"""Practice fails when more processes than this end one after another without a result."""
+"""The work fails when more processes than this end one after another without a result."""
 
 PATIENCE = 0.2
 """Seconds between two looks at whether to stop."""
@@ -39,15 +32,16 @@ _FLAGS = getattr(subprocess, "IDLE_PRIORITY_CLASS", 0) | getattr(subprocess, "CR
 """On Windows, a low priority, and no window for text. Elsewhere processes inherit the priority of this one."""
 
 
-class PracticeFailed(Exception):
-    """Practice cannot go on; with a sentence that says why."""
+class PoolFailed(Exception):
+    """The work cannot go on; with a sentence that says why."""
 
 
 class Pool:
     """Several processes that play a game's games."""
 
-    def __init__(self, variant: Variant, count: int) -> None:
-        """Start the processes. Raises PracticeFailed."""
+    def __init__(self, worker: str, variant: Variant, count: int) -> None:
+        """Start the processes; `worker` is the first argument of the engine's program. Raises PoolFailed."""
+        self._worker = worker
         self._hello = {"game": as_table(variant)}
         self._found: SimpleQueue[tuple[_Process, dict[str, Any] | None]] = SimpleQueue()
         self._deaths = 0
@@ -55,15 +49,15 @@ class Pool:
         try:
             for _ in range(count):
                 self._processes.append(self._start())
-        except PracticeFailed:
+        except PoolFailed:
             self.close()
             raise
 
     def _start(self) -> _Process:
         try:
-            return _Process(self._hello, self._found)
+            return _Process(self._worker, self._hello, self._found)
         except OSError as error:
-            raise PracticeFailed(f"no process can be started ({error.strerror or error})") from None
+            raise PoolFailed(f"no process can be started ({error.strerror or error})") from None
 
     @property
     def idle(self) -> bool:
@@ -81,7 +75,7 @@ class Pool:
         process.give(task)
 
     def take(self) -> dict[str, Any] | None:
-        """Return a result, waiting a moment for it; None if there is none yet. Raises PracticeFailed.
+        """Return a result, waiting a moment for it; None if there is none yet. Raises PoolFailed.
 
         A process that has ended is replaced, and its task done again.
         """
@@ -95,7 +89,7 @@ class Pool:
             return result
         self._deaths += 1
         if self._deaths > MOST_DEATHS:
-            raise PracticeFailed("the processes that play keep ending")
+            raise PoolFailed("the processes that play keep ending")
         process.close()
         new = self._start()
         self._processes[self._processes.index(process)] = new
@@ -112,9 +106,11 @@ class Pool:
 class _Process:
     """One process, with the `task` it works on. Its results are put into a queue, and None at its end."""
 
-    def __init__(self, hello: dict[str, Any], found: SimpleQueue[tuple[_Process, dict[str, Any] | None]]) -> None:
+    def __init__(
+        self, worker: str, hello: dict[str, Any], found: SimpleQueue[tuple[_Process, dict[str, Any] | None]]
+    ) -> None:
         """Raises OSError."""
-        command = [sys.executable, "-m", "surajang.engine", WORKER]
+        command = [sys.executable, "-m", "surajang.engine", worker]
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
             env={**os.environ, **own_environment()},
@@ -125,7 +121,7 @@ class _Process:
         self.task: dict[str, Any] | None = None
         self._found = found
         self._writer = PipeWriter(self._process.stdin)
-        self._reader = threading.Thread(target=self._read, args=(self._process.stdout,), name="practice", daemon=True)
+        self._reader = threading.Thread(target=self._read, args=(self._process.stdout,), name="pool", daemon=True)
         self._reader.start()
         self._send(hello)
 
@@ -154,46 +150,14 @@ class _Process:
             self._process.stdout.close()
 
 
-class _Worker:
-    """What such a process does."""
-
-    def __init__(self, hello: dict[str, Any]) -> None:
-        self._variant = variant_of(hello["game"], {})
-        self._tables: Tables = tables_of(self._variant)
-        self._values: tuple[Any, Any] | None = None
-        self._players: Players | None = None
-
-    def do(self, task: dict[str, Any]) -> dict[str, Any]:
-        """Carry out a task; return its result."""
-        values = task["first"], task["second"]
-        if self._players is None or values != self._values:
-            first = self._weights(values[0])
-            second = first if values[1] == values[0] else self._weights(values[1])
-            self._values = values
-            self._players = Players(self._variant, self._tables, first, second)
-        points: list[float] = []
-        samples = array("h")
-        for seed in task["seeds"]:
-            if task["compare"]:
-                points += self._players.compare(seed, task["nodes"])
-            else:
-                won, found = self._players.learn(seed, task["nodes"])
-                points.append(won)
-                samples.extend(found)
-        return {"task": task["task"], "points": points, "samples": packed(samples)}
-
-    def _weights(self, table: dict[str, Any]) -> Weights:
-        return practised_weights(self._tables, values_of(table))
-
-
-def main() -> int:
-    """Carry out tasks until the input ends."""
+def work(start: Callable[[Variant], Callable[[dict[str, Any]], dict[str, Any]]]) -> int:
+    """Carry out tasks until the input ends; `start` returns what carries them out for a game."""
     die_with_parent()
-    worker: _Worker | None = None
+    do: Callable[[dict[str, Any]], dict[str, Any]] | None = None
     for line in lines(sys.stdin.buffer, lambda: None):
         message = json.loads(line)
-        if worker is None:
-            worker = _Worker(message)
+        if do is None:
+            do = start(variant_of(message["game"], {}))
         else:
-            print(json.dumps(worker.do(message)), flush=True)
+            print(json.dumps({**do(message), "task": message["task"]}), flush=True)
     return 0
