@@ -12,7 +12,7 @@ from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 from typing import TextIO
 
-from surajang.engine import bench, practice, worker, workers
+from surajang.engine import bench, playtest, practice, worker, workers
 from surajang.engine.network import UnusableNetwork
 from surajang.engine.options import (
     OPTIONS,
@@ -352,7 +352,7 @@ def program_version() -> str:
 
 def _other_program(name: str) -> Callable[[list[str]], int] | None:
     """Return what this program does in place of UCI if its first argument is this; None for UCI."""
-    # ruff: noqa: PLC0415  # few practise
+    # ruff: noqa: PLC0415  # few practise or playtest
     match name:
         case workers.PROGRAM:
             return worker.main
@@ -364,6 +364,14 @@ def _other_program(name: str) -> Callable[[list[str]], int] | None:
             from surajang.engine.practice import worker as practice_worker
 
             return practice_worker.main
+        case playtest.PLAYTEST:
+            from surajang.engine.playtest import command as playtest_command
+
+            return playtest_command.main
+        case playtest.WORKER:
+            from surajang.engine.playtest import worker as playtest_worker
+
+            return playtest_worker.main
     return None
 
 

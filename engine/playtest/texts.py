@@ -1,0 +1,120 @@
+"""The sentences of a playtest's report, in English; the window translates them."""
+
+from typing import Final
+
+TEXTS: Final[dict[str, str]] = {
+    # the whole
+    "title": "Playtest of {title}",
+    "introduction": "The computer played {played} of {games} games against itself, with {nodes} positions searched a"
+    " move (seed {seed}). All bounds hold with 95 %. Whatever is not outside its bounds is not claimed.",
+    "introduction random": "{played} of {games} games were played with random moves (seed {seed}). All bounds hold with"
+    " 95 %. Whatever is not outside its bounds is not claimed.",
+    "variety": "At the start, moves are drawn by lot from the best ones, and setups from all of them, so that games"
+    " differ: {different} are different. Games that are not over after 150 moves of each player count as draws.",
+    "none yet": "No game has ended yet.",
+    # sections
+    "findings": "What stands out",
+    "results": "Results",
+    "length": "Length of the games",
+    "chances": "Winning chances",
+    "branching": "Choice of moves",
+    "pieces": "What the pieces do",
+    "values": "What the pieces are worth",
+    "heat": "Where the pieces go",
+    "setups": "Setups against setups",
+    "tree": "The first six moves",
+    "rules": "Rules that came up",
+    # findings
+    "together": "Looked at together: {tests}. The bounds in this section are so wide that with 95 % all of them hold.",
+    "first ahead": "The first player scores more: {share}.",
+    "second ahead": "The second player scores more: of the points, the first player gets {share}.",
+    "even": "No advantage of either player is shown: the first player scores {share}.",
+    "mostly drawn": "Most games are drawn: {share}.",
+    "rarely drawn": "Games are hardly ever drawn: {share}.",
+    "rarely moved": "{piece}: hardly ever moves, in {share} of the games.",
+    "rarely dropped": "{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.",
+    "rarely promoted": "{piece}: hardly ever promotes, in {share} of the games.",
+    "setup loses": "Setup {setup}: it loses. Between equal players it scores {share}.",
+    "setup wins": "Setup {setup}: it wins. Between equal players it scores {share}.",
+    "unused": "{rule}: never came up. At most {high} of the games have it.",
+    "worthless": "{piece}: next to worthless on the board. With one more, a player scores {share}.",
+    "better in hand": "{piece}: worth more in hand than on the board. With one more in hand, a player scores {share}.",
+    # results
+    "first wins": "First player wins",
+    "second wins": "Second player wins",
+    "draws": "Draws",
+    "first score": "First player's score",
+    "end": "End",
+    "result": "Result",
+    "games": "Games",
+    "share": "Share",
+    "bounds": "95 % bounds",
+    # length, branching
+    "mean length": "Mean number of plies, one for each move of a player: {value}.",
+    "length plot": "Number of games by their length in plies. Half of them end within {median} plies; the shortest has"
+    " {least}, the longest {most}.",
+    "plies": "Plies",
+    "mean legal": "Mean number of legal moves: {value}.",
+    "legal plot": "Legal moves by ply: {first} at the start, at most {most} at ply {place}.",
+    "legal moves": "Legal moves",
+    # chances
+    "lead": "The lead passes to the other player {value} times a game. A player leads with a winning chance of"
+    " {chance} or more.",
+    "decided": "Games that are won are decided after {value} plies on the average: from then on the winner's chance is"
+    " never below {chance}.",
+    "decided plot": "Share of the won games that are decided, by ply: {quarter} at ply {early}, {half} at ply {late}.",
+    "chance plot": "The first player's mean winning chance by ply, from {first} to {last}.",
+    "curve": "Winning chances follow from the computer's scores by a curve fitted to these games: a pawn ahead scores"
+    " {share}.",
+    "decided share": "Decided games",
+    "first chance": "First player's mean chance",
+    # pieces
+    "each game": "Mean number of times in a game, both players together.",
+    "piece": "Piece",
+    "moves": "Moves",
+    "captures": "Captures",
+    "captured": "Is captured",
+    "drops": "Dropped",
+    "promotions": "Promoted",
+    # values
+    "values explained": "Fitted to the results of the games at {samples} quiet positions, all pieces together. The"
+    " score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores"
+    " {half}.",
+    "values missing": "Too few games to fit values to.",
+    "place": "Place",
+    "on the board": "on the board",
+    "in hand": "in hand",
+    "score with one more": "Score with one more",
+    "worth in": "Worth ({piece} = 1)",
+    # heat
+    "heat explained": "Where pieces move and are dropped, seen by their owner at the lower edge. The darker a square,"
+    " the more often.",
+    "heat plot": "{piece}: most often to {squares}.",
+    # setups
+    "setups explained": "The first player's score, by the setups of both: those of the first player at the left.",
+    "setup": "Setup",
+    # tree
+    "tree explained": "Moves that many games have in common, with the number of these games and the first player's"
+    " score.",
+    "move": "Move",
+    "score": "Score",
+    "tree missing": "No move is common to enough games yet.",
+    # rules
+    "rule": "Rule",
+    "drop": "Drop",
+    "promotion": "Promotion",
+    "castling": "Castling",
+    "en passant": "En passant capture",
+    "second step": "Second step",
+}
+"""By their codes. What stands in braces are numbers as text with bounds, and names that stand for themselves."""
+
+REASONS: Final[dict[str, str]] = {
+    "checkmate": "Checkmate",
+    "stalemate": "Stalemate",
+    "repetition": "Repetition",
+    "move limit": "Too long without progress",
+    "perpetual check": "Perpetual check",
+    "abandoned": "Stopped after 150 moves",
+}
+"""What the ends of games are called."""
