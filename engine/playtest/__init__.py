@@ -9,3 +9,6 @@ play them and keeps each in a file, `record` reads them back. `report` computes 
 PLAYTEST = "playtest"
 WORKER = "playtest-worker"
 """The first arguments that make the engine's program playtest a game, and play the games for that."""
+
+GAMES, REPORT = "games.jsonl", "report.json"
+"""The files of a playtest in its folder."""

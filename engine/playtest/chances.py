@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import NormalDist
 from typing import Final
 
 USUAL: Final = 1.959964
@@ -30,6 +29,8 @@ class Estimate:
 
 def deviate(tests: int) -> float:
     """Return the deviate with which all of so many intervals together hold with 95 % (Bonferroni's correction)."""
+    from statistics import NormalDist  # noqa: PLC0415  # slow to load, and a report that is only read needs none
+
     return NormalDist().inv_cdf(1 - _ERROR / 2 / max(1, tests))
 
 

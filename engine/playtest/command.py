@@ -25,8 +25,9 @@ NICENESS = 15
 PAUSE, LONG_PAUSE = 0.3, 10.0
 """Seconds between two reports, to a program and to a person."""
 
-STOPPED = 2
-"""The exit status of a playtest that was stopped before its end."""
+STOPPED, DAMAGED = 2, 3
+"""The exit statuses of a playtest that was stopped before its end, and of one whose folder has a damaged or another
+one."""
 
 PAGE, TABLES, GAMES = "report.html", "report.csv", "games.pgn"
 
@@ -46,6 +47,7 @@ def main(arguments: list[str]) -> int:
         print(error, file=sys.stderr)
     except Damaged as error:
         print(f"{options.out}: {error}", file=sys.stderr)
+        return DAMAGED
     except OSError as error:
         print(f"{error.filename or options.out}: {error.strerror or error}", file=sys.stderr)
     return 1

@@ -66,8 +66,8 @@ def _rows(report: Report) -> Iterator[tuple[str, str, str, *tuple[float, ...]]]:
         if value.worth is not None:
             yield "values", value.symbol, f"worth {place}", value.worth.value, value.worth.low, value.worth.high
     for symbol, counts in report.heat:
-        for place, count in enumerate(counts):
-            yield "squares", symbol, str(place), count
+        for square, count in enumerate(counts):
+            yield "squares", symbol, str(square), count
     for pair in report.setups:
         for quantity, count in (("wins", pair.wins), ("draws", pair.draws), ("losses", pair.losses)):
             yield "setups", f"{pair.first} {pair.second}", quantity, count

@@ -15,7 +15,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from surajang.engine.playtest import WORKER
+from surajang.engine.playtest import GAMES, REPORT, WORKER
 from surajang.engine.playtest.counting import report_of
 from surajang.engine.playtest.record import GameRecord, game_record
 from surajang.engine.playtest.report import Report
@@ -23,9 +23,6 @@ from surajang.engine.pool import Pool
 from surajang.engine.records import RecordFile, read_records
 from surajang.rules.definition import as_table
 from surajang.rules.variant import Variant
-
-GAMES, REPORT = "games.jsonl", "report.json"
-"""The files of a playtest in its folder."""
 
 MOST_GAMES = 100_000
 MOST_NODES = 10_000_000

@@ -10,6 +10,7 @@ from surajang.gui.desk.navigator import (
     Navigator,
     NewGameRequest,
     OpenDefinitionRequest,
+    PlaytestRequest,
     PositionStudyRequest,
     PractiseRequest,
     RemoveGameRequest,
@@ -65,6 +66,7 @@ class OwnCard(GameCard):
         for text, request in (
             (tr("Edit in the workshop"), WorkshopRequest(self.variant.name)),
             (tr("Let it practise…"), PractiseRequest(self.variant.name)),
+            (tr("Playtest…"), PlaytestRequest(self.variant.name)),
             (tr("Save the definition…"), ExportGameRequest(self.variant.name)),
             (tr("Remove…"), RemoveGameRequest(self.variant.name)),
         ):

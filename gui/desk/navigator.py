@@ -166,6 +166,13 @@ class PractiseRequest(Request):
 
 
 @dataclass(frozen=True)
+class PlaytestRequest(Request):
+    """Show the playtests of a variant, of the one at hand for ""."""
+
+    variant: str = ""
+
+
+@dataclass(frozen=True)
 class PasteRequest(Request):
     """Open what is on the clipboard."""
 

@@ -14,13 +14,13 @@ from typing import Any
 
 import pytest
 
-from surajang.engine.playtest import command, findings, job, worker
+from surajang.engine.playtest import GAMES, REPORT, command, findings, job, worker
 from surajang.engine.playtest.chances import deviate, fitted_curve, mean_of, rate_of, share_of
 from surajang.engine.playtest.counting import report_of
 from surajang.engine.playtest.files import csv_text, pgn_text
 from surajang.engine.playtest.fit import Regression
 from surajang.engine.playtest.games import LONGEST, Games
-from surajang.engine.playtest.job import GAMES, REPORT, Job, Progress, games_of
+from surajang.engine.playtest.job import Job, Progress, games_of
 from surajang.engine.playtest.plots import Chart, Colours, Series, SquareMap, svg
 from surajang.engine.playtest.record import NO_SCORE, SAMPLE_HEAD, GameRecord, game_record
 from surajang.engine.playtest.report import Report, read_report
@@ -464,7 +464,7 @@ def test_another_playtest_is_not_overwritten(game, tmp_path, monkeypatch, capsys
     monkeypatch.setattr(command, "NICENESS", 0)
     arguments = [str(game), "--games", "1", "--out", str(tmp_path / "out"), "--nodes"]
     assert command.main([*arguments, "0"]) == 0
-    assert command.main([*arguments, "1"]) == 1
+    assert command.main([*arguments, "1"]) == command.DAMAGED
     assert "other work" in capsys.readouterr().err
 
 
