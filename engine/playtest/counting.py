@@ -57,6 +57,9 @@ _LEAST_SAMPLES: Final = 20
 _SURE: Final = 3.0
 """The unit is a piece whose value is so many standard errors."""
 
+_LEAST_VISITS: Final = 30
+"""The least number of moves of a piece that make a map of squares."""
+
 _BRANCHES: Final = 8
 _RARE: Final = 0.01
 _LEAST_BRANCH: Final = 5
@@ -184,7 +187,11 @@ def _with_uses(report: Report, variant: Variant, records: Sequence[GameRecord]) 
                 held[number + 1],
             )
         )
-    maps = [(piece.symbol, tuple(counts)) for piece, counts in zip(variant.pieces, heat, strict=True) if any(counts)]
+    maps = [
+        (piece.symbol, tuple(counts))
+        for piece, counts in zip(variant.pieces, heat, strict=True)
+        if sum(counts) >= _LEAST_VISITS
+    ]
     return replace(report, pieces=tuple(uses), heat=tuple(maps), rules=_rules(variant, records))
 
 

@@ -58,13 +58,13 @@ class SquareMap:
 
 
 Number = Callable[[float, int], str]
-"""Writes a number with so many decimal places."""
+"""Writes a number, or a share in percent, with so many decimal places."""
 
 
-def svg(plot: Chart | SquareMap, name: str, colours: Colours, number: Number) -> str:
+def svg(plot: Chart | SquareMap, name: str, colours: Colours, number: Number, percent: Number) -> str:
     """Return a plot as SVG; `name` is read to those who cannot see it."""
     width, height = size(plot)
-    body = _chart(plot, colours, number) if isinstance(plot, Chart) else _map(plot, colours)
+    body = _chart(plot, colours, percent if plot.shares else number) if isinstance(plot, Chart) else _map(plot, colours)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="{escape(name)}" viewBox="0 0 {width} {height}"'
         f' width="{width}" height="{height}" font-family="sans-serif" font-size="{_TEXT}">\n{body}</svg>'
@@ -82,6 +82,8 @@ def _chart(chart: Chart, colours: Colours, number: Number) -> str:
     points = [point for series in chart.series for point in series.points]
     across = [x for x, _ in points] or [0.0]
     low, high = min(across), max(across)
+    if chart.bars:
+        low, high = low - _gap(across) / 2, high + _gap(across) / 2
     step = _step((high - low) or 1.0, 8)
     top = 1.0 if chart.shares else max([y for _, y in points], default=0.0) or 1.0
     rise = 0.25 if chart.shares else _step(top, 4)
@@ -97,18 +99,18 @@ def _chart(chart: Chart, colours: Colours, number: Number) -> str:
     places = 0 if rise >= 1 else 1 if rise >= 0.1 else 2
     for n in range(round(top / rise) + 1):
         y = y_of(n * rise)
-        written = f"{number(100 * n * rise, 0)} %" if chart.shares else number(n * rise, places)
+        written = number(n * rise, 0 if chart.shares else places)
         parts.append(f'<path d="M{_LEFT} {y:.1f}H{WIDTH - _RIGHT}" stroke="{colours.grid}" fill="none"/>')
         parts.append(_text(written, _LEFT - 6, y + 4, colours.text, "end"))
     tick = math.ceil(low / step) * step
     while tick <= high + 1e-9:
-        parts.append(_text(number(tick, 0), x_of(tick), HEIGHT - _BOTTOM + 17, colours.text, "middle"))
+        parts.append(_text(f"{tick:.0f}", x_of(tick), HEIGHT - _BOTTOM + 17, colours.text, "middle"))
         tick += step
     parts.append(_text(chart.across, (WIDTH + _LEFT) / 2, HEIGHT - 8, colours.text, "middle"))
     if len(chart.series) == 1:
         parts.append(_text(chart.up, 4, 15, colours.text, "start"))
     base = y_of(0)
-    bar = max(1.0, 0.8 * (WIDTH - _LEFT - _RIGHT) / max(1.0, (high - low) / _gap(across) + 1))
+    bar = max(1.0, 0.8 * (WIDTH - _LEFT - _RIGHT) / max(1.0, (high - low) / _gap(across)))
     for place, series in enumerate(chart.series):
         colour = colours.second if place else colours.first
         if chart.bars:

@@ -96,7 +96,7 @@ def english(variant: Variant) -> Words:
     return Words(
         say,
         lambda value, places: f"{value:,.{places}f}",
-        lambda share, places: f"{100 * share:.{places}f} %",
+        lambda share, places: f"{100 * share:.{places}f}%",
         lambda piece: piece.name,
         reason,
         lambda written, side: written,
@@ -125,8 +125,12 @@ class Sections:
             "seed": str(report.seed),
         }  # fmt: skip
         if not report.nodes:
-            return [self._say("introduction random", **values)]
-        return [self._say("introduction", **values), self._say("variety", different=number(report.different, 0))]
+            return [self._say("introduction random", **values), self._say("confidence")]
+        return [
+            self._say("introduction", **values),
+            self._say("variety", different=number(report.different, 0)),
+            self._say("confidence"),
+        ]
 
     def all(self) -> list[Section]:
         """Return the sections that have something to show."""
@@ -165,7 +169,9 @@ class Sections:
         return f"{percent(share.value, 1)} ({percent(share.low, 1)} – {percent(share.high, 1)})"
 
     def _mean(self, mean: Estimate, places: int = 1) -> str:
-        """Return a mean with its error, from two games on."""
+        """Return a mean with its error, from two games on; what never happens has none."""
+        if mean.value == 0:
+            return self._words.number(0, 0)
         value = self._words.number(mean.value, places)
         return f"{value} ± {self._words.number(mean.error, places)}" if self._report.played > 1 else value
 
@@ -360,7 +366,7 @@ class Sections:
             return
         yield Paragraph(self._say("tree explained"))
         rows = [row for branch in self._report.tree for row in self._branch(branch, 0)]
-        yield Table(self._say("tree"), (self._say("move"), self._say("games"), self._say("score")), tuple(rows))
+        yield Table(self._say("tree"), (self._say("first moves"), self._say("games"), self._say("first score")), tuple(rows))
 
     def _branch(self, branch: Branch, depth: int) -> Iterator[tuple[str, ...]]:
         """Yield the row of a move, and those of the moves after it; the bounds know the points alone."""

@@ -5,12 +5,12 @@ from typing import Final
 TEXTS: Final[dict[str, str]] = {
     # the whole
     "title": "Playtest of {title}",
-    "introduction": "The computer played {played} of {games} games against itself, with {nodes} positions searched a"
-    " move (seed {seed}). All bounds hold with 95 %. Whatever is not outside its bounds is not claimed.",
-    "introduction random": "{played} of {games} games were played with random moves (seed {seed}). All bounds hold with"
-    " 95 %. Whatever is not outside its bounds is not claimed.",
-    "variety": "At the start, moves are drawn by lot from the best ones, and setups from all of them, so that games"
-    " differ: {different} are different. Games that are not over after 150 moves of each player count as draws.",
+    "introduction": "The computer played {played} of {games} games against itself, with {nodes} positions searched"
+    " a move (seed {seed}).",
+    "introduction random": "{played} of {games} games were played with random moves (seed {seed}).",
+    "variety": "For variety, the first moves are drawn by lot from the best ones, and setups from all of them;"
+    " {different} games are different. A game that is not over after 150 moves of each player is a draw.",
+    "confidence": "Bounds hold with 95% confidence. Nothing that lies within them is claimed.",
     "none yet": "No game has ended yet.",
     # sections
     "findings": "What stands out",
@@ -25,7 +25,8 @@ TEXTS: Final[dict[str, str]] = {
     "tree": "The first six moves",
     "rules": "Rules that came up",
     # findings
-    "together": "Looked at together: {tests}. The bounds in this section are so wide that with 95 % all of them hold.",
+    "together": "Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence"
+    " all of them hold.",
     "first ahead": "The first player scores more: {share}.",
     "second ahead": "The second player scores more: of the points, the first player gets {share}.",
     "even": "No advantage of either player is shown: the first player scores {share}.",
@@ -34,8 +35,8 @@ TEXTS: Final[dict[str, str]] = {
     "rarely moved": "{piece}: hardly ever moves, in {share} of the games.",
     "rarely dropped": "{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.",
     "rarely promoted": "{piece}: hardly ever promotes, in {share} of the games.",
-    "setup loses": "Setup {setup}: it loses. Between equal players it scores {share}.",
-    "setup wins": "Setup {setup}: it wins. Between equal players it scores {share}.",
+    "setup loses": "Setup {setup} loses: between equal players it scores {share}.",
+    "setup wins": "Setup {setup} wins: between equal players it scores {share}.",
     "unused": "{rule}: never came up. At most {high} of the games have it.",
     "worthless": "{piece}: next to worthless on the board. With one more, a player scores {share}.",
     "better in hand": "{piece}: worth more in hand than on the board. With one more in hand, a player scores {share}.",
@@ -47,10 +48,10 @@ TEXTS: Final[dict[str, str]] = {
     "end": "End",
     "result": "Result",
     "games": "Games",
-    "share": "Share",
-    "bounds": "95 % bounds",
+    "share": "Share of the games",
+    "bounds": "95% bounds",
     # length, branching
-    "mean length": "Mean number of plies, one for each move of a player: {value}.",
+    "mean length": "Mean length in plies, single moves of either player: {value}.",
     "length plot": "Number of games by their length in plies. Half of them end within {median} plies; the shortest has"
     " {least}, the longest {most}.",
     "plies": "Plies",
@@ -64,8 +65,7 @@ TEXTS: Final[dict[str, str]] = {
     " never below {chance}.",
     "decided plot": "Share of the won games that are decided, by ply: {quarter} at ply {early}, {half} at ply {late}.",
     "chance plot": "The first player's mean winning chance by ply, from {first} to {last}.",
-    "curve": "Winning chances follow from the computer's scores by a curve fitted to these games: a pawn ahead scores"
-    " {share}.",
+    "curve": "Winning chances follow from the computer's scores: a pawn ahead stands for {share}.",
     "decided share": "Decided games",
     "first chance": "First player's mean chance",
     # pieces
@@ -91,13 +91,12 @@ TEXTS: Final[dict[str, str]] = {
     " the more often.",
     "heat plot": "{piece}: most often to {squares}.",
     # setups
-    "setups explained": "The first player's score, by the setups of both: those of the first player at the left.",
+    "setups explained": "The first player's score. Rows are the first player's setups, columns the second player's.",
     "setup": "Setup",
     # tree
     "tree explained": "Moves that many games have in common, with the number of these games and the first player's"
     " score.",
-    "move": "Move",
-    "score": "Score",
+    "first moves": "First moves",
     "tree missing": "No move is common to enough games yet.",
     # rules
     "rule": "Rule",

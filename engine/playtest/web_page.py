@@ -68,6 +68,6 @@ def _table(table: Table) -> str:
 
 
 def _figure(picture: Picture, words: Words) -> str:
-    drawn = svg(picture.plot, picture.text, Colours(), words.number)
+    drawn = svg(picture.plot, picture.text, Colours(), words.number, words.percent)
     kind = ' class="map"' if picture.title else ""
     return f"<figure{kind}>{drawn}<figcaption>{escape(picture.text)}</figcaption></figure>\n"

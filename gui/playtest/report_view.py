@@ -23,6 +23,8 @@ from surajang.engine.playtest.sections import Block, Listing, Paragraph, Picture
 from surajang.gui.kit.accessible_widgets import register
 from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.label import Label
+from surajang.gui.kit.punctuation import percent
+from surajang.gui.kit.row_list import row_height
 from surajang.gui.kit.table_model import LEFT, RIGHT
 from surajang.gui.kit.translation import number
 
@@ -33,7 +35,7 @@ MAP = 200
 USUAL_TEXT = 16
 """The height of a line at the usual size of the text."""
 
-MOST_ROWS = 14
+MOST_ROWS = 24
 """A longer table scrolls."""
 
 
@@ -146,7 +148,6 @@ class TableView(QTableWidget):
         """Show a table."""
         if not isinstance(block, Table) or block == self._shown:
             return
-        resized = self._shown is None or len(block.rows) != len(self._shown.rows)
         self._shown = block
         self.setAccessibleName(block.name)
         self.setColumnCount(len(block.headings))
@@ -163,15 +164,21 @@ class TableView(QTableWidget):
             heading = QTableWidgetItem(text)
             heading.setTextAlignment((RIGHT if column else LEFT) | Qt.AlignmentFlag.AlignVCenter)
             self.setHorizontalHeaderItem(column, heading)
-        if resized:
-            self.size_to_text()
+        self.size_to_text()
 
     def size_to_text(self) -> None:
-        """Fit the height to the rows, or to so many that the rest scrolls."""
-        self.resizeRowsToContents()
-        rows = sum(self.rowHeight(row) for row in range(min(self.rowCount(), MOST_ROWS)))
+        """Fit the height to the rows, or to so many that the rest scrolls, and the width to the columns."""
+        height = row_height(self.fontMetrics(), 1.5)
+        self.verticalHeader().setDefaultSectionSize(height)
+        rows = height * min(self.rowCount(), MOST_ROWS)
+        edge = 2 * self.frameWidth()
+        width = sum(self.sizeHintForColumn(column) for column in range(self.columnCount()))
+        width = max(width, self.horizontalHeader().length()) + edge
+        if self.rowCount() > MOST_ROWS:
+            width += self.verticalScrollBar().sizeHint().width()
+        self.setMaximumWidth(width)
         bar = self.horizontalScrollBar().sizeHint().height()
-        self.setFixedHeight(rows + self.horizontalHeader().sizeHint().height() + bar + 2 * self.frameWidth())
+        self.setFixedHeight(rows + self.horizontalHeader().sizeHint().height() + bar + edge)
 
 
 class PictureView(QWidget):
@@ -246,7 +253,7 @@ class PlotView(QWidget):
             colour(QPalette.ColorRole.WindowText), colour(QPalette.ColorRole.Mid),
             colour(QPalette.ColorRole.Highlight), colour(QPalette.ColorRole.PlaceholderText),
         )  # fmt: skip
-        drawn = svg(self._plot, "", colours, number)
+        drawn = svg(self._plot, "", colours, number, percent)
         usual = self.sizeHint()
         width = min(float(self.width()), self.height() * usual.width() / usual.height())
         place = QRectF(0, 0, width, width * usual.height() / usual.width())

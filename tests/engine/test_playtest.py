@@ -412,8 +412,12 @@ def test_plots_are_svg():
         Chart((Series("", ()),), "x", "y"),
         SquareMap(2, 2, (0, 3, 0, 1), frozenset({2})),
     ]
+
+    def written(value: float, places: int) -> str:
+        return f"{value:.{places}f}"
+
     for plot in plots:
-        root = ElementTree.fromstring(svg(plot, 'so "it" is', Colours(), lambda value, places: f"{value:.{places}f}"))
+        root = ElementTree.fromstring(svg(plot, 'so "it" is', Colours(), written, written))
         assert root.get("aria-label") == 'so "it" is'
     assert len(list(root)) == 3
 
