@@ -10925,7 +10925,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It goes on while you do other things here.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Der Computer spielt ein Spiel immer wieder gegen sich selbst und berichtet, wie es ist: ob es ausgeglichen ist, was die Figuren tun und wert sind und was auffällt. Das läuft weiter, während Sie hier anderes tun.</translation>
+        <translation>Der Computer spielt ein Spiel immer wieder gegen sich selbst und berichtet, wie es ist: ob es ausgeglichen ist, was die Figuren tun und wert sind und was auffällt. Das läuft weiter, während du hier anderes tust.</translation>
     </message>
     <message>
         <source>Positions searched a move</source>
@@ -10936,11 +10936,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Discard the games of this playtest?</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>Die Partien dieses Testspiels verwerfen?</translation>
-    </message>
-    <message>
-        <source>The report goes as well. It would take as long again to make it anew.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Auch der Bericht geht verloren. Ihn neu zu erstellen dauert ebenso lange.</translation>
     </message>
     <message numerus="yes">
         <source>{played:,} of {count:,} games played.</source>
@@ -10981,7 +10976,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The playtest of {title} cannot be continued: its file is damaged. Discard it to start over.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Das Testspiel von {title} kann nicht fortgesetzt werden: Seine Datei ist beschädigt. Verwerfen Sie es, um neu zu beginnen.</translation>
+        <translation>Das Testspiel von {title} kann nicht fortgesetzt werden: Seine Datei ist beschädigt. Verwirf es, um neu zu beginnen.</translation>
     </message>
     <message>
         <source>Discard…</source>
@@ -13296,7 +13291,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The lead passes to the other player {value} times a game. A player leads with a winning chance of {chance} or more.</source>
         <extracomment>engine/playtest/texts.py: lead</extracomment>
-        <translation>So oft wechselt in einer Partie die Führung: {value}. Wer eine Gewinnchance von mindestens {chance} hat, führt.</translation>
+        <translation>Die Führung wechselt in einer Partie {value} Mal. Wer eine Gewinnchance von mindestens {chance} hat, führt.</translation>
     </message>
     <message>
         <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
@@ -13332,11 +13327,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Mean number of times in a game, both players together.</source>
         <extracomment>engine/playtest/texts.py: each game</extracomment>
         <translation>Mittlere Häufigkeit je Partie, beide Spieler zusammen.</translation>
-    </message>
-    <message>
-        <source>Captures</source>
-        <extracomment>engine/playtest/texts.py: captures</extracomment>
-        <translation>Schlägt</translation>
     </message>
     <message>
         <source>Is captured</source>
@@ -15627,6 +15617,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{move} droht {then} mit Gewinn der Partie.</translation>
     </message>
     <message>
+        <source>The report goes as well. Making it again would take as long.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Auch der Bericht geht verloren. Ihn neu zu erstellen dauert ebenso lange.</translation>
+    </message>
+    <message>
         <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Gewinnchance von {player}</translation>
@@ -16092,17 +16087,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>For variety, the first moves are drawn by lot from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves of each player is a draw.</source>
         <extracomment>engine/playtest/texts.py: variety</extracomment>
-        <translation>Zur Abwechslung werden die ersten Züge unter den besten ausgelost, Aufstellungen unter allen; verschiedene Partien: {different}. Eine Partie, die nach 150 Zügen beider Seiten nicht zu Ende ist, gilt als Remis.</translation>
+        <translation>Zur Abwechslung werden die ersten Züge unter den besten ausgelost, Aufstellungen unter allen; {different} Partien sind verschieden. Eine Partie, die nach 150 Zügen beider Seiten nicht zu Ende ist, gilt als Remis.</translation>
     </message>
     <message>
         <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
-        <translation>Die Schranken gelten mit 95&#xa0;% Sicherheit. Was innerhalb von ihnen liegt, wird nicht behauptet.</translation>
+        <translation>Die Schranken gelten mit 95 % Sicherheit. Was innerhalb von ihnen liegt, wird nicht behauptet.</translation>
     </message>
     <message>
         <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
-        <translation>Zugleich geprüfte Fragen: {tests}. Die Schranken in diesem Abschnitt sind weiter, sodass sie mit 95&#xa0;% Sicherheit alle gelten.</translation>
+        <translation>Zugleich geprüfte Fragen: {tests}. Die Schranken in diesem Abschnitt sind weiter, sodass sie mit 95 % Sicherheit alle gelten.</translation>
     </message>
     <message>
         <source>Setup {setup} loses: between equal players it scores {share}.</source>
@@ -16123,6 +16118,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Mean length in plies, single moves of either player: {value}.</source>
         <extracomment>engine/playtest/texts.py: mean length</extracomment>
         <translation>Mittlere Länge in Halbzügen: {value}.</translation>
+    </message>
+    <message>
+        <source>Captures made</source>
+        <extracomment>engine/playtest/texts.py: captures</extracomment>
+        <translation>Geschlagene Figuren</translation>
     </message>
     <message>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>

@@ -10925,7 +10925,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It goes on while you do other things here.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>El ordenador juega una y otra vez contra sí mismo e informa de cómo es el juego: si es equilibrado, qué hacen y cuánto valen las piezas, y qué llama la atención. Continúa mientras usted hace otras cosas aquí.</translation>
+        <translation>El ordenador juega una y otra vez contra sí mismo e informa de cómo es el juego: si es equilibrado, qué hacen y cuánto valen las piezas, y qué llama la atención. Continúa mientras haces otras cosas aquí.</translation>
     </message>
     <message>
         <source>Positions searched a move</source>
@@ -10936,11 +10936,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>Discard the games of this playtest?</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>¿Descartar las partidas de esta prueba?</translation>
-    </message>
-    <message>
-        <source>The report goes as well. It would take as long again to make it anew.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>El informe también se pierde. Hacerlo de nuevo llevaría el mismo tiempo.</translation>
     </message>
     <message numerus="yes">
         <source>{played:,} of {count:,} games played.</source>
@@ -13266,7 +13261,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>95% bounds</source>
         <extracomment>engine/playtest/texts.py: bounds</extracomment>
-        <translation>Límites al 95&#xa0;%</translation>
+        <translation>Límites al 95 %</translation>
     </message>
     <message>
         <source>Number of games by their length in plies. Half of them end within {median} plies; the shortest has {least}, the longest {most}.</source>
@@ -13296,7 +13291,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>The lead passes to the other player {value} times a game. A player leads with a winning chance of {chance} or more.</source>
         <extracomment>engine/playtest/texts.py: lead</extracomment>
-        <translation>Cambios de ventaja por partida: {value}. Un jugador va por delante con una posibilidad de victoria de al menos {chance}.</translation>
+        <translation>La ventaja cambia de bando {value} veces por partida. Un jugador va por delante con una posibilidad de victoria de al menos {chance}.</translation>
     </message>
     <message>
         <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
@@ -13332,11 +13327,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>Mean number of times in a game, both players together.</source>
         <extracomment>engine/playtest/texts.py: each game</extracomment>
         <translation>Número medio por partida, ambos jugadores juntos.</translation>
-    </message>
-    <message>
-        <source>Captures</source>
-        <extracomment>engine/playtest/texts.py: captures</extracomment>
-        <translation>Captura</translation>
     </message>
     <message>
         <source>Is captured</source>
@@ -15627,6 +15617,11 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{move} amenaza {then}, que ganaría la partida.</translation>
     </message>
     <message>
+        <source>The report goes as well. Making it again would take as long.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>El informe también se pierde. Hacerlo de nuevo llevaría el mismo tiempo.</translation>
+    </message>
+    <message>
         <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Posibilidades de victoria {player:del}</translation>
@@ -16092,17 +16087,17 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>For variety, the first moves are drawn by lot from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves of each player is a draw.</source>
         <extracomment>engine/playtest/texts.py: variety</extracomment>
-        <translation>Para variar, las primeras jugadas se sortean entre las mejores, y las disposiciones entre todas; partidas distintas: {different}. Una partida que no ha acabado tras 150 jugadas de cada bando es tablas.</translation>
+        <translation>Para variar, las primeras jugadas se sortean entre las mejores, y las disposiciones entre todas; {different} partidas son distintas. Una partida que no ha acabado tras 150 jugadas de cada bando es tablas.</translation>
     </message>
     <message>
         <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
-        <translation>Los límites valen con una confianza del 95&#xa0;%. Nada de lo que queda dentro de ellos se afirma.</translation>
+        <translation>Los límites valen con una confianza del 95 %. Nada de lo que queda dentro de ellos se afirma.</translation>
     </message>
     <message>
         <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
-        <translation>Preguntas hechas a la vez: {tests}. Los límites de esta sección son más amplios, de modo que todos valen con una confianza del 95&#xa0;%.</translation>
+        <translation>Preguntas hechas a la vez: {tests}. Los límites de esta sección son más amplios, de modo que todos valen con una confianza del 95 %.</translation>
     </message>
     <message>
         <source>Setup {setup} loses: between equal players it scores {share}.</source>
@@ -16123,6 +16118,11 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>Mean length in plies, single moves of either player: {value}.</source>
         <extracomment>engine/playtest/texts.py: mean length</extracomment>
         <translation>Duración media en medias jugadas: {value}.</translation>
+    </message>
+    <message>
+        <source>Captures made</source>
+        <extracomment>engine/playtest/texts.py: captures</extracomment>
+        <translation>Capturas hechas</translation>
     </message>
     <message>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>

@@ -10979,11 +10979,6 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>このテスト対局の棋譜を破棄しますか？</translation>
     </message>
-    <message>
-        <source>The report goes as well. It would take as long again to make it anew.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>レポートも消えます。作り直すには同じだけの時間がかかります。</translation>
-    </message>
     <message numerus="yes">
         <source>{played:,} of {count:,} games played.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
@@ -13239,7 +13234,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The lead passes to the other player {value} times a game. A player leads with a winning chance of {chance} or more.</source>
         <extracomment>engine/playtest/texts.py: lead</extracomment>
-        <translation>一局で優勢が入れ替わる回数：{value}。勝率が{chance}以上なら優勢とします。</translation>
+        <translation>優勢は一局で{value}回入れ替わります。勝率が{chance}以上なら優勢とします。</translation>
     </message>
     <message>
         <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
@@ -13277,11 +13272,6 @@ where level {number} had a moment for each move.</source>
         <translation>一局あたりの平均回数（双方の合計）。</translation>
     </message>
     <message>
-        <source>Captures</source>
-        <extracomment>engine/playtest/texts.py: captures</extracomment>
-        <translation>取る</translation>
-    </message>
-    <message>
         <source>Is captured</source>
         <extracomment>engine/playtest/texts.py: captured</extracomment>
         <translation>取られる</translation>
@@ -13314,7 +13304,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>on the board</source>
         <extracomment>engine/playtest/texts.py: on the board</extracomment>
-        <translation>盤上</translation>
+        <translation>盤の上で</translation>
     </message>
     <message>
         <source>Score with one more</source>
@@ -15567,6 +15557,11 @@ where level {number} had a moment for each move.</source>
         <translation>{move} は、勝ちになる {then} を狙います。</translation>
     </message>
     <message>
+        <source>The report goes as well. Making it again would take as long.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>レポートも消えます。作り直すには同じだけの時間がかかります。</translation>
+    </message>
+    <message>
         <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{player}の勝率</translation>
@@ -16062,6 +16057,11 @@ where level {number} had a moment for each move.</source>
         <source>Mean length in plies, single moves of either player: {value}.</source>
         <extracomment>engine/playtest/texts.py: mean length</extracomment>
         <translation>平均手数：{value}。</translation>
+    </message>
+    <message>
+        <source>Captures made</source>
+        <extracomment>engine/playtest/texts.py: captures</extracomment>
+        <translation>取った駒</translation>
     </message>
     <message>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>

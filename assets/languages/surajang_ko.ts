@@ -8921,11 +8921,6 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>이 시험 대국의 기록을 버릴까요?</translation>
     </message>
-    <message>
-        <source>The report goes as well. It would take as long again to make it anew.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>보고서도 함께 없어집니다. 다시 만들려면 같은 시간이 걸립니다.</translation>
-    </message>
     <message numerus="yes">
         <source>{played:,} of {count:,} games played.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
@@ -12945,17 +12940,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The first player scores more: {share}.</source>
         <extracomment>engine/playtest/texts.py: first ahead</extracomment>
-        <translation>먼저 두는 쪽의 득점이 더 높습니다: {share}.</translation>
+        <translation>선수의 득점이 더 높습니다: {share}.</translation>
     </message>
     <message>
         <source>The second player scores more: of the points, the first player gets {share}.</source>
         <extracomment>engine/playtest/texts.py: second ahead</extracomment>
-        <translation>나중에 두는 쪽의 득점이 더 높습니다. 먼저 두는 쪽의 득점률은 {share}입니다.</translation>
+        <translation>후수의 득점이 더 높습니다. 선수의 득점률은 {share}입니다.</translation>
     </message>
     <message>
         <source>No advantage of either player is shown: the first player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: even</extracomment>
-        <translation>어느 쪽의 유리함도 드러나지 않았습니다. 먼저 두는 쪽의 득점률은 {share}입니다.</translation>
+        <translation>어느 쪽의 유리함도 드러나지 않았습니다. 선수의 득점률은 {share}입니다.</translation>
     </message>
     <message>
         <source>Most games are drawn: {share}.</source>
@@ -13000,17 +12995,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>First player wins</source>
         <extracomment>engine/playtest/texts.py: first wins</extracomment>
-        <translation>먼저 두는 쪽 승</translation>
+        <translation>선수 승</translation>
     </message>
     <message>
         <source>Second player wins</source>
         <extracomment>engine/playtest/texts.py: second wins</extracomment>
-        <translation>나중에 두는 쪽 승</translation>
+        <translation>후수 승</translation>
     </message>
     <message>
         <source>First player&apos;s score</source>
         <extracomment>engine/playtest/texts.py: first score</extracomment>
-        <translation>먼저 두는 쪽 득점</translation>
+        <translation>선수 득점</translation>
     </message>
     <message>
         <source>95% bounds</source>
@@ -13045,7 +13040,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The lead passes to the other player {value} times a game. A player leads with a winning chance of {chance} or more.</source>
         <extracomment>engine/playtest/texts.py: lead</extracomment>
-        <translation>한 대국에서 우세가 상대에게 넘어가는 횟수: {value}. 승률이 {chance} 이상이면 우세로 봅니다.</translation>
+        <translation>우세는 한 대국에서 {value}번 상대에게 넘어갑니다. 승률이 {chance} 이상이면 우세로 봅니다.</translation>
     </message>
     <message>
         <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
@@ -13060,7 +13055,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The first player&apos;s mean winning chance by ply, from {first} to {last}.</source>
         <extracomment>engine/playtest/texts.py: chance plot</extracomment>
-        <translation>먼저 두는 쪽의 평균 승률: {first}에서 {last}까지.</translation>
+        <translation>선수의 평균 승률: {first}에서 {last}까지.</translation>
     </message>
     <message>
         <source>Winning chances follow from the computer&apos;s scores: a pawn ahead stands for {share}.</source>
@@ -13075,17 +13070,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>First player&apos;s mean chance</source>
         <extracomment>engine/playtest/texts.py: first chance</extracomment>
-        <translation>먼저 두는 쪽 평균 승률</translation>
+        <translation>선수 평균 승률</translation>
     </message>
     <message>
         <source>Mean number of times in a game, both players together.</source>
         <extracomment>engine/playtest/texts.py: each game</extracomment>
         <translation>한 대국의 평균 횟수(양쪽 합계).</translation>
-    </message>
-    <message>
-        <source>Captures</source>
-        <extracomment>engine/playtest/texts.py: captures</extracomment>
-        <translation>잡음</translation>
     </message>
     <message>
         <source>Is captured</source>
@@ -13120,7 +13110,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>on the board</source>
         <extracomment>engine/playtest/texts.py: on the board</extracomment>
-        <translation>판 위</translation>
+        <translation>판에서</translation>
     </message>
     <message>
         <source>Score with one more</source>
@@ -13150,7 +13140,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Moves that many games have in common, with the number of these games and the first player&apos;s score.</source>
         <extracomment>engine/playtest/texts.py: tree explained</extracomment>
-        <translation>많은 대국에 공통된 수와 그 대국 수, 먼저 두는 쪽의 득점률입니다.</translation>
+        <translation>많은 대국에 공통된 수와 그 대국 수, 선수의 득점률입니다.</translation>
     </message>
     <message>
         <source>First moves</source>
@@ -15537,6 +15527,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{move}은(는) 다음에 {then}(으)로 이기겠다는 위협입니다.</translation>
     </message>
     <message>
+        <source>The report goes as well. Making it again would take as long.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>보고서도 함께 없어집니다. 다시 만들려면 같은 시간이 걸립니다.</translation>
+    </message>
+    <message>
         <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{player}의 승률</translation>
@@ -16064,9 +16059,14 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>평균 길이(양쪽의 수를 모두 셈): {value}.</translation>
     </message>
     <message>
+        <source>Captures made</source>
+        <extracomment>engine/playtest/texts.py: captures</extracomment>
+        <translation>잡은 기물</translation>
+    </message>
+    <message>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>
         <extracomment>engine/playtest/texts.py: setups explained</extracomment>
-        <translation>먼저 두는 쪽의 득점률입니다. 행은 먼저 두는 쪽, 열은 나중에 두는 쪽의 배치입니다.</translation>
+        <translation>선수의 득점률입니다. 행은 선수, 열은 후수의 배치입니다.</translation>
     </message>
     <message>
         <source>This is no SVG that can be read (line {line}).</source>

@@ -11059,11 +11059,6 @@ where level {number} had a moment for each move.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>Удалить партии этой пробной игры?</translation>
     </message>
-    <message>
-        <source>The report goes as well. It would take as long again to make it anew.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Отчёт тоже пропадёт. Составить его заново займёт столько же времени.</translation>
-    </message>
     <message numerus="yes">
         <source>{played:,} of {count:,} games played.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
@@ -11085,17 +11080,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{title} is being playtested now.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Сейчас идёт пробная игра: {title}.</translation>
+        <translation>Сейчас идёт пробная игра «{title}».</translation>
     </message>
     <message>
         <source>The playtest of {title} has ended.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Пробная игра закончена: {title}.</translation>
+        <translation>Пробная игра «{title}» закончена.</translation>
     </message>
     <message>
         <source>{title} cannot be playtested.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Пробная игра невозможна: {title}.</translation>
+        <translation>Пробная игра «{title}» невозможна.</translation>
     </message>
     <message>
         <source>{title} cannot be playtested: {why}.</source>
@@ -11110,7 +11105,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Discard…</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Удалить…</translation>
+        <translation>Сбросить…</translation>
     </message>
     <message>
         <source>Pausing…</source>
@@ -13160,7 +13155,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Playtest of {title}</source>
         <extracomment>engine/playtest/texts.py: title</extracomment>
-        <translation>Пробная игра: {title}</translation>
+        <translation>Пробная игра «{title}»</translation>
     </message>
     <message>
         <source>No game has ended yet.</source>
@@ -13295,7 +13290,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>95% bounds</source>
         <extracomment>engine/playtest/texts.py: bounds</extracomment>
-        <translation>Границы 95&#xa0;%</translation>
+        <translation>Границы 95 %</translation>
     </message>
     <message>
         <source>Number of games by their length in plies. Half of them end within {median} plies; the shortest has {least}, the longest {most}.</source>
@@ -13325,7 +13320,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The lead passes to the other player {value} times a game. A player leads with a winning chance of {chance} or more.</source>
         <extracomment>engine/playtest/texts.py: lead</extracomment>
-        <translation>Сколько раз за партию перевес переходит к сопернику: {value}. Перевес — это шансы на победу не меньше {chance}.</translation>
+        <translation>За партию перевес переходит к сопернику {value} раза. Перевес — это шансы на победу не меньше {chance}.</translation>
     </message>
     <message>
         <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
@@ -13363,11 +13358,6 @@ where level {number} had a moment for each move.</source>
         <translation>Среднее число за партию, оба игрока вместе.</translation>
     </message>
     <message>
-        <source>Captures</source>
-        <extracomment>engine/playtest/texts.py: captures</extracomment>
-        <translation>Берёт</translation>
-    </message>
-    <message>
         <source>Is captured</source>
         <extracomment>engine/playtest/texts.py: captured</extracomment>
         <translation>Взята</translation>
@@ -13385,7 +13375,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
         <extracomment>engine/playtest/texts.py: values explained</extracomment>
-        <translation>Подобрано по результатам партий в спокойных позициях ({samples}), для всех фигур сразу. Указано, сколько набирает сторона с одной лишней фигурой при прочих равных; фигура, которая ничего не стоит, даёт {half}.</translation>
+        <translation>Подобрано по результатам партий в {samples} спокойных позициях, для всех фигур сразу. Указано, сколько набирает сторона с одной лишней фигурой при прочих равных; фигура, которая ничего не стоит, даёт {half}.</translation>
     </message>
     <message>
         <source>Too few games to fit values to.</source>
@@ -15659,6 +15649,11 @@ where level {number} had a moment for each move.</source>
         <translation>{move} грозит ходом {then} с выигрышем партии.</translation>
     </message>
     <message>
+        <source>The report goes as well. Making it again would take as long.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Отчёт тоже пропадёт. Составить его заново займёт столько же времени.</translation>
+    </message>
+    <message>
         <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>Шансы {player:gen} на победу</translation>
@@ -16125,17 +16120,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>For variety, the first moves are drawn by lot from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves of each player is a draw.</source>
         <extracomment>engine/playtest/texts.py: variety</extracomment>
-        <translation>Для разнообразия первые ходы выбираются жребием из лучших, а расстановки — из всех; разных партий: {different}. Партия, не законченная после 150 ходов каждой стороны, считается ничьей.</translation>
+        <translation>Для разнообразия первые ходы выбираются жребием из лучших, а расстановки — из всех; получилось {different} различных партий. Партия, не законченная после 150 ходов каждой стороны, считается ничьей.</translation>
     </message>
     <message>
         <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
-        <translation>Границы верны с доверительной вероятностью 95&#xa0;%. То, что лежит внутри них, не утверждается.</translation>
+        <translation>Границы верны с доверительной вероятностью 95 %. То, что лежит внутри них, не утверждается.</translation>
     </message>
     <message>
         <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
-        <translation>Вопросов, заданных вместе: {tests}. Границы в этом разделе шире: с вероятностью 95&#xa0;% верны все сразу.</translation>
+        <translation>Вопросов, заданных вместе: {tests}. Границы в этом разделе шире: с вероятностью 95 % верны все сразу.</translation>
     </message>
     <message>
         <source>Setup {setup} loses: between equal players it scores {share}.</source>
@@ -16156,6 +16151,11 @@ where level {number} had a moment for each move.</source>
         <source>Mean length in plies, single moves of either player: {value}.</source>
         <extracomment>engine/playtest/texts.py: mean length</extracomment>
         <translation>Средняя длина в полуходах: {value}.</translation>
+    </message>
+    <message>
+        <source>Captures made</source>
+        <extracomment>engine/playtest/texts.py: captures</extracomment>
+        <translation>Взятые фигуры</translation>
     </message>
     <message>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>

@@ -10888,7 +10888,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It goes on while you do other things here.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>电脑与自己反复对局，并报告这个游戏的特点：是否公平、棋子做什么、值多少，以及有什么突出之处。您在这里做别的事时，它会继续进行。</translation>
+        <translation>电脑与自己反复对局，并报告这个游戏的特点：是否公平、棋子做什么、值多少，以及有什么突出之处。你在这里做别的事时，它会继续进行。</translation>
     </message>
     <message>
         <source>Positions searched a move</source>
@@ -10899,11 +10899,6 @@ where level {number} had a moment for each move.</source>
         <source>Discard the games of this playtest?</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>要舍弃这次试玩的对局吗？</translation>
-    </message>
-    <message>
-        <source>The report goes as well. It would take as long again to make it anew.</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>报告也会一并消失。重新制作需要同样长的时间。</translation>
     </message>
     <message numerus="yes">
         <source>{played:,} of {count:,} games played.</source>
@@ -10947,7 +10942,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Discard…</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>舍弃…</translation>
+        <translation>放弃…</translation>
     </message>
     <message>
         <source>Pausing…</source>
@@ -13156,17 +13151,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The first player scores more: {share}.</source>
         <extracomment>engine/playtest/texts.py: first ahead</extracomment>
-        <translation>先走方得分较高：{share}。</translation>
+        <translation>先手得分较高：{share}。</translation>
     </message>
     <message>
         <source>The second player scores more: of the points, the first player gets {share}.</source>
         <extracomment>engine/playtest/texts.py: second ahead</extracomment>
-        <translation>后走方得分较高；先走方得分 {share}。</translation>
+        <translation>后手得分较高；先手得分 {share}。</translation>
     </message>
     <message>
         <source>No advantage of either player is shown: the first player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: even</extracomment>
-        <translation>看不出哪一方占优：先走方得分 {share}。</translation>
+        <translation>看不出哪一方占优：先手得分 {share}。</translation>
     </message>
     <message>
         <source>Most games are drawn: {share}.</source>
@@ -13186,7 +13181,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.</source>
         <extracomment>engine/playtest/texts.py: rarely dropped</extracomment>
-        <translation>{piece}：几乎不打入，只在有人持有它的对局的 {share} 中打入。</translation>
+        <translation>{piece}：几乎不打入，只在有人手中有它的对局的 {share} 中打入。</translation>
     </message>
     <message>
         <source>{piece}: hardly ever promotes, in {share} of the games.</source>
@@ -13211,17 +13206,17 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>First player wins</source>
         <extracomment>engine/playtest/texts.py: first wins</extracomment>
-        <translation>先走方胜</translation>
+        <translation>先手胜</translation>
     </message>
     <message>
         <source>Second player wins</source>
         <extracomment>engine/playtest/texts.py: second wins</extracomment>
-        <translation>后走方胜</translation>
+        <translation>后手胜</translation>
     </message>
     <message>
         <source>First player&apos;s score</source>
         <extracomment>engine/playtest/texts.py: first score</extracomment>
-        <translation>先走方得分</translation>
+        <translation>先手得分</translation>
     </message>
     <message>
         <source>95% bounds</source>
@@ -13256,7 +13251,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The lead passes to the other player {value} times a game. A player leads with a winning chance of {chance} or more.</source>
         <extracomment>engine/playtest/texts.py: lead</extracomment>
-        <translation>每局优势易手的次数：{value}。胜率达 {chance} 以上视为优势。</translation>
+        <translation>优势每局易手 {value} 次。胜率达 {chance} 以上视为优势。</translation>
     </message>
     <message>
         <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
@@ -13271,7 +13266,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>The first player&apos;s mean winning chance by ply, from {first} to {last}.</source>
         <extracomment>engine/playtest/texts.py: chance plot</extracomment>
-        <translation>先走方的平均胜率：由 {first} 到 {last}。</translation>
+        <translation>先手的平均胜率：由 {first} 到 {last}。</translation>
     </message>
     <message>
         <source>Winning chances follow from the computer&apos;s scores: a pawn ahead stands for {share}.</source>
@@ -13286,17 +13281,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>First player&apos;s mean chance</source>
         <extracomment>engine/playtest/texts.py: first chance</extracomment>
-        <translation>先走方平均胜率</translation>
+        <translation>先手平均胜率</translation>
     </message>
     <message>
         <source>Mean number of times in a game, both players together.</source>
         <extracomment>engine/playtest/texts.py: each game</extracomment>
         <translation>每局平均次数，双方合计。</translation>
-    </message>
-    <message>
-        <source>Captures</source>
-        <extracomment>engine/playtest/texts.py: captures</extracomment>
-        <translation>吃子</translation>
     </message>
     <message>
         <source>Is captured</source>
@@ -13331,7 +13321,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>on the board</source>
         <extracomment>engine/playtest/texts.py: on the board</extracomment>
-        <translation>棋盘上</translation>
+        <translation>在棋盘上</translation>
     </message>
     <message>
         <source>Score with one more</source>
@@ -13361,7 +13351,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Moves that many games have in common, with the number of these games and the first player&apos;s score.</source>
         <extracomment>engine/playtest/texts.py: tree explained</extracomment>
-        <translation>许多对局共有的着法，附对局数与先走方的得分。</translation>
+        <translation>许多对局共有的着法，附对局数与先手的得分。</translation>
     </message>
     <message>
         <source>First moves</source>
@@ -15584,6 +15574,11 @@ where level {number} had a moment for each move.</source>
         <translation>{move} 威胁以 {then} 赢得对局。</translation>
     </message>
     <message>
+        <source>The report goes as well. Making it again would take as long.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>报告也会一并消失。重新制作需要同样长的时间。</translation>
+    </message>
+    <message>
         <source>{player}&apos;s winning chance</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>{player}胜率</translation>
@@ -16081,9 +16076,14 @@ where level {number} had a moment for each move.</source>
         <translation>平均步数（双方各步分别计）：{value}。</translation>
     </message>
     <message>
+        <source>Captures made</source>
+        <extracomment>engine/playtest/texts.py: captures</extracomment>
+        <translation>吃掉的棋子</translation>
+    </message>
+    <message>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>
         <extracomment>engine/playtest/texts.py: setups explained</extracomment>
-        <translation>先走方的得分。行为先走方的布阵，列为后走方的布阵。</translation>
+        <translation>先手的得分。行为先手的布阵，列为后手的布阵。</translation>
     </message>
     <message>
         <source>This is no SVG that can be read (line {line}).</source>

@@ -28,7 +28,7 @@ class Estimate:
 
 
 def deviate(tests: int) -> float:
-    """Return the deviate with which all of so many intervals together hold with 95 % (Bonferroni's correction)."""
+    """Return the deviate at which a number of intervals all hold with 95 % confidence (Bonferroni's correction)."""
     from statistics import NormalDist  # noqa: PLC0415  # slow to load, and a report that is only read needs none
 
     return NormalDist().inv_cdf(1 - _ERROR / 2 / max(1, tests))

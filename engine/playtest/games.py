@@ -34,7 +34,7 @@ LONGEST: Final = 300
 """Plies after which a game is stopped, and counts as a draw."""
 
 VARIED: Final = 10
-"""In so many plies at the start the move is drawn by lot from the best ones, so that games differ."""
+"""The number of plies at the start whose moves are drawn by lot from the best ones, so that games differ."""
 
 _LEAST_VARIED: Final = 250
 """The least number of nodes of such a move: with fewer, only one move would be searched."""

@@ -58,7 +58,7 @@ class SquareMap:
 
 
 Number = Callable[[float, int], str]
-"""Writes a number, or a share in percent, with so many decimal places."""
+"""Writes a number, or a share in percent, with a number of decimal places."""
 
 
 def svg(plot: Chart | SquareMap, name: str, colours: Colours, number: Number, percent: Number) -> str:

@@ -366,7 +366,8 @@ class Sections:
             return
         yield Paragraph(self._say("tree explained"))
         rows = [row for branch in self._report.tree for row in self._branch(branch, 0)]
-        yield Table(self._say("tree"), (self._say("first moves"), self._say("games"), self._say("first score")), tuple(rows))
+        headings = (self._say("first moves"), self._say("games"), self._say("first score"))
+        yield Table(self._say("tree"), headings, tuple(rows))
 
     def _branch(self, branch: Branch, depth: int) -> Iterator[tuple[str, ...]]:
         """Yield the row of a move, and those of the moves after it; the bounds know the points alone."""

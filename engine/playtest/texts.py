@@ -72,7 +72,7 @@ TEXTS: Final[dict[str, str]] = {
     "each game": "Mean number of times in a game, both players together.",
     "piece": "Piece",
     "moves": "Moves",
-    "captures": "Captures",
+    "captures": "Captures made",
     "captured": "Is captured",
     "drops": "Dropped",
     "promotions": "Promoted",
@@ -106,7 +106,7 @@ TEXTS: Final[dict[str, str]] = {
     "en passant": "En passant capture",
     "second step": "Second step",
 }
-"""By their codes. What stands in braces are numbers as text with bounds, and names that stand for themselves."""
+"""By their codes. The fields are numbers as text, some with bounds, and names."""
 
 REASONS: Final[dict[str, str]] = {
     "checkmate": "Checkmate",

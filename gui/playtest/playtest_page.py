@@ -51,6 +51,7 @@ class PlaytestPage(Page):
         self._tools = tools
         self._report: Report | None = None
         self._reading: Task | None = None
+        self._read_again = False
         self._next_read = QTimer(self, singleShot=True, interval=BETWEEN_READS_MS)
         self._next_read.timeout.connect(self._read)
         self._questions = FileQuestions(tools.settings, tools.window)
@@ -181,13 +182,16 @@ class PlaytestPage(Page):
             self._next_read.start()
 
     def _read(self) -> None:
-        """Read the report on the disk."""
+        """Read the report on the disk, again if that is being done."""
+        self._read_again = self._reading is not None
         if self._reading is None:
             folder = playtest_folder(self.games.currentData(), self.strength)
             self._reading = Task(self, partial(report_in, folder), self._take, lambda _: None)
 
     def _take(self, report: Report | None) -> None:
         self._reading = None
+        if self._read_again:
+            self._read()
         first = self._report is None and report is not None
         if report != self._report:
             self._report = report

@@ -54,7 +54,7 @@ class Playtests(QObject):
         self._starting: Task | None = None
 
     def runs(self, game: str, nodes: int) -> bool:
-        """Return whether the playtest of a game with so many nodes a move is going on."""
+        """Return whether the playtest of a game at a number of nodes a move is going on."""
         return (self.game, self.nodes) == (game, nodes)
 
     def start(self, game: str, nodes: int, games: int) -> None:

@@ -20,6 +20,7 @@ from surajang.gui.app.own_section import OwnCard
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.navigator import PlaytestRequest, RulesRequest, StartPageRequest
 from surajang.gui.engines.programs import Program
+from surajang.gui.kit.label import Label
 from surajang.gui.playtest import runner
 from surajang.gui.playtest.playtest_page import PlaytestPage
 from surajang.gui.playtest.report_view import PictureView, TableView
@@ -72,7 +73,7 @@ command.PAUSE = 0.0
 MOST = int(sys.argv.pop(1))
 sys.exit(command.main(sys.argv[2:]))
 """
-"""Plays random games, whatever the nodes, and waits for ever after three if it is told 3."""
+"""Plays random games, whatever the nodes; with the argument 3, it waits for ever after three."""
 
 
 @pytest.fixture
@@ -219,11 +220,17 @@ def test_what_is_known_is_saved(known, window, tmp_path: Path, monkeypatch, qtbo
     assert games[0].variant == variant
 
 
-def test_the_report_is_in_the_language_of_the_window(known, window):
+def test_the_report_is_in_the_language_of_the_window(known, window, qtbot):
     window.settings["language"] = "de"
-    page = window.page
-    assert isinstance(page, PlaytestPage)
-    assert page.begin_button.text() == "Fortsetzen"
+    try:
+        page = window.page
+        assert isinstance(page, PlaytestPage)
+        assert page is not known
+        qtbot.waitUntil(lambda: page.begin_button.text() == "Fortsetzen")
+        texts = [label.text() for label in page.view.findChildren(Label)]
+        assert "Was auffällt" in texts
+    finally:
+        window.settings["language"] = "en"
 
 
 def test_a_damaged_file_is_told_and_can_be_discarded(known, window, qtbot):
