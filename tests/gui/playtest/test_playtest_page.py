@@ -115,7 +115,7 @@ def known(window: MainWindow, game: str, monkeypatch: pytest.MonkeyPatch, qtbot:
     qtbot.waitUntil(lambda: page.progress.text().startswith("3 of 100 games played."), timeout=60_000)
     qtbot.waitUntil(lambda: page.view.sections != [], timeout=60_000)
     page.pause.click()
-    qtbot.waitUntil(lambda: page.begin_button.isVisible() and report_on(page) is not None)
+    qtbot.waitUntil(lambda: page.begin_button.isVisible() and page.progress.text() == "3 of 100 games played.")
     return page
 
 
