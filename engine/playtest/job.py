@@ -69,7 +69,7 @@ class Job:
         self._folder = folder
         self._reported = reported
         self._going_on = going_on
-        self._file = RecordFile(folder / GAMES, _head(variant, self._nodes, self._seed))
+        self._file = RecordFile(folder / GAMES, head_for(variant, self._nodes, self._seed))
         self._records = _games_in(self._file.records, len(variant.pieces))
         self._file.records.clear()
         self._begun = len(self._counted())
@@ -129,7 +129,8 @@ class Job:
         write_whole(self._folder / REPORT, self.report().as_text())
 
 
-def _head(variant: Variant, nodes: int, seed: int) -> dict[str, Any]:
+def head_for(variant: Variant, nodes: int, seed: int) -> dict[str, Any]:
+    """Return the head of the file of games."""
     return {"game": as_table(variant), "nodes": nodes, "seed": seed}
 
 

@@ -158,7 +158,7 @@ def test_it_is_paused_and_gone_on_with_after_a_restart(
     before = len(run.results)
     assert 3 <= before < 40
     window.pages.engine_pages.matches.close()
-    del window.pages.__dict__["matches"]  # as another start of the program
+    del window.pages.engine_pages.__dict__["matches"]  # as another start of the program
     window.pages.open(MatchesRequest())
     again = window.page
     assert isinstance(again, MatchesPage)
