@@ -27,7 +27,7 @@ from surajang.gui.playtest.exports import Exporter
 from surajang.gui.playtest.report_view import ReportView
 from surajang.gui.playtest.runner import Playtests
 from surajang.gui.shell.page import Page
-from surajang.gui.storage.playtest_files import playtest_folder, report_in
+from surajang.gui.storage.playtest_files import latest_nodes, playtest_folder, report_in
 from surajang.gui.words import naming
 from surajang.rules import catalogue
 from surajang.rules.variant import Variant
@@ -60,9 +60,7 @@ class PlaytestPage(Page):
         for variant in catalogue.games_with(game):
             self.games.addItem(naming.title(variant), variant.name)
         self.games.setCurrentIndex(max(0, self.games.findData(game)))
-        running = playtests.game == game and playtests.nodes in NODES
-        nodes = playtests.nodes if running else USUAL_NODES
-        self.nodes = Segments([(str(each), number(each)) for each in NODES], str(nodes), self)
+        self.nodes = Segments([(str(each), number(each)) for each in NODES], str(USUAL_NODES), self)
         self.count = Segments([(str(each), number(each)) for each in GAMES], str(USUAL_GAMES), self)
         self.begin_button = make_button(texts.START(), self, self._begin, look="primary", enter=True)
         self.pause = make_button(texts.PAUSE(), self, playtests.pause, enter=True)
@@ -77,12 +75,11 @@ class PlaytestPage(Page):
         self.introduction = Label(parent=self, look="muted", wraps=True)
         self.view = ReportView(self)
         self._lay_out()
-        self.games.currentIndexChanged.connect(lambda _: self._choose())
+        self.games.currentIndexChanged.connect(lambda _: self._choose_game())
         self.nodes.changed.connect(lambda _: self._choose())
         self.count.changed.connect(lambda _: self._show())
         playtests.changed.connect(self._follow)
-        self._show()
-        self._read()
+        self._choose_game()
 
     def _lay_out(self) -> None:
         """Lay out the page, to be scrolled where there is no room for it."""
@@ -139,6 +136,21 @@ class PlaytestPage(Page):
         self._playtests.changed.disconnect(self._follow)
 
     # What is chosen
+
+    def _choose_game(self) -> None:
+        """Show the playtest of a game that goes on, or the one that was played last."""
+        game = self.games.currentData()
+        self._choose()
+        if self._playtests.game == game:
+            self._choose_strength(game, self._playtests.nodes)
+        else:
+            Task(self, partial(latest_nodes, game), partial(self._choose_strength, game), lambda _: None)
+
+    def _choose_strength(self, game: str, nodes: int) -> None:
+        """Choose a strength if it is one of the buttons, and the game is still shown."""
+        if game == self.games.currentData() and str(nodes) in self.nodes.buttons and nodes != self.strength:
+            self.nodes.buttons[str(nodes)].setChecked(True)
+            self._choose()
 
     def _choose(self) -> None:
         """Show the playtest of another game or strength."""
@@ -240,8 +252,9 @@ class PlaytestPage(Page):
         self.begin_button.setVisible(not runs)
         self.begin_button.setEnabled(not elsewhere and int(self.count.value) > played)
         self.count.setEnabled(not runs)
+        if not runs and self.pause.hasFocus():  # else Qt would focus the button to discard
+            (self.begin_button if self.begin_button.isEnabled() else self.games).setFocus()
         self.pause.setVisible(runs)
-        self.pause.setEnabled(not playtests.pausing)
         self.discard.setVisible(runs or report is not None)
         self.introduction.setVisible(report is not None)
         for button in (self.save_report, self.save_tables, self.save_games):

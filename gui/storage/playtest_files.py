@@ -1,5 +1,6 @@
 """The folder of playtests: by game, in its version, and by strength, the games with the report on them."""
 
+import contextlib
 import shutil
 from pathlib import Path
 
@@ -23,6 +24,16 @@ def playtests_folder(name: str) -> Path:
 def playtest_folder(name: str, nodes: int) -> Path:
     """Return the folder of a playtest, by the game's name in the catalogue and the nodes a move."""
     return playtests_folder(name) / str(nodes)
+
+
+def latest_nodes(name: str) -> int:
+    """Return the nodes a move of the playtest of a game that was played last, 0 if there is none."""
+    found: dict[int, float] = {}
+    with contextlib.suppress(OSError):
+        for folder in playtests_folder(name).iterdir():
+            if folder.name.isdigit():
+                found[int(folder.name)] = (folder / REPORT).stat().st_mtime
+    return max(found, key=lambda nodes: found[nodes], default=0)
 
 
 def report_in(folder: Path) -> Report | None:

@@ -424,7 +424,7 @@ folders.data_folder = lambda: home / "data"
 app = Application(sys.argv[:1])
 window = MainWindow(Settings(home / "settings.json"), Style(app))
 window.show()
-window.pages.show_matches()
+window.actions_by_name["series"].trigger()
 sides = [window.pages.engines.add(name, sys.argv[2]) for name in ("Ann", "Bee")]
 one, two = (Contender(LISTED, engine.name, key=engine.key) for engine in sides)
 window.pages.engine_pages.matches.begin(Plan("mansindam", one, two, Pace(NODES, 1), 1000, 2, limit=6))

@@ -110,6 +110,7 @@ def known(window: MainWindow, game: str, monkeypatch: pytest.MonkeyPatch, qtbot:
     """The page of a playtest that was paused after three games."""
     run_with(monkeypatch, 3)
     page = shown(window, game)
+    page.nodes.choose("200")
     page.begin_button.click()
     assert page.progress.text() == "Starting…"
     qtbot.waitUntil(lambda: page.progress.text().startswith("3 of 100 games played."), timeout=60_000)
@@ -136,6 +137,7 @@ def test_every_way_leads_to_the_page(window: MainWindow, hand: Hand, game: str) 
 
 def test_what_is_known_so_far_is_shown_and_outlives_the_window(known, window, open_window, monkeypatch, qtbot, game):
     assert known.begin_button.text() == "Continue"
+    assert known.begin_button.hasFocus(), "and not the button to discard"
     assert known.progress.text() == "3 of 100 games played."
     titles = [view.shape[0] for view in known.view.sections]
     assert titles[:3] == ["findings", "results", "length"]
@@ -144,7 +146,9 @@ def test_what_is_known_so_far_is_shown_and_outlives_the_window(known, window, op
     other = open_window()
     added(other.pages.own_games, TOML)
     page = shown(other, game)
+    assert page.strength == 1000
     qtbot.waitUntil(lambda: page.view.sections != [])
+    assert page.strength == 200
     told: list[str] = []
     other.pages.told.connect(told.append)
     page.begin_button.click()
@@ -169,11 +173,11 @@ def test_tables_and_plots_have_names_and_texts(known):
 
 def test_another_game_is_told_what_runs(known, window, monkeypatch, qtbot):
     known.begin_button.click()
-    known.nodes.choose("200")
+    known.nodes.choose("5000")
     assert "Small is being playtested now." in known.progress.text()
     assert not known.begin_button.isEnabled()
     assert known.view.sections == []
-    known.nodes.choose("1000")
+    known.nodes.choose("200")
     assert known.pause.isVisible()
     qtbot.waitUntil(lambda: known.view.sections != [])
     playtests(window).close()
