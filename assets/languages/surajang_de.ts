@@ -13374,11 +13374,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Wert ({piece} = 1)</translation>
     </message>
     <message>
-        <source>Where pieces move and are dropped, seen by their owner at the lower edge. The darker a square, the more often.</source>
-        <extracomment>engine/playtest/texts.py: heat explained</extracomment>
-        <translation>Wohin Figuren ziehen und eingesetzt werden, vom unteren Rand aus mit den Augen ihres Besitzers. Je dunkler ein Feld, desto häufiger.</translation>
-    </message>
-    <message>
         <source>{piece}: most often to {squares}.</source>
         <extracomment>engine/playtest/texts.py: heat plot</extracomment>
         <translation>{piece}: am häufigsten nach {squares}.</translation>
@@ -16123,6 +16118,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Captures made</source>
         <extracomment>engine/playtest/texts.py: captures</extracomment>
         <translation>Geschlagene Figuren</translation>
+    </message>
+    <message>
+        <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
+        <extracomment>engine/playtest/texts.py: heat explained</extracomment>
+        <translation>Wohin Figuren ziehen und eingesetzt werden, vom unteren Rand aus mit den Augen ihres Besitzers. Je kräftiger die Farbe, desto häufiger das Feld.</translation>
     </message>
     <message>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>

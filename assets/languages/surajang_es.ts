@@ -13374,11 +13374,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Valor ({piece} = 1)</translation>
     </message>
     <message>
-        <source>Where pieces move and are dropped, seen by their owner at the lower edge. The darker a square, the more often.</source>
-        <extracomment>engine/playtest/texts.py: heat explained</extracomment>
-        <translation>Adónde van y dónde se reingresan las piezas, vistas por su dueño desde abajo. Cuanto más oscura la casilla, más a menudo.</translation>
-    </message>
-    <message>
         <source>{piece}: most often to {squares}.</source>
         <extracomment>engine/playtest/texts.py: heat plot</extracomment>
         <translation>{piece}: sobre todo a {squares}.</translation>
@@ -16123,6 +16118,11 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>Captures made</source>
         <extracomment>engine/playtest/texts.py: captures</extracomment>
         <translation>Capturas hechas</translation>
+    </message>
+    <message>
+        <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
+        <extracomment>engine/playtest/texts.py: heat explained</extracomment>
+        <translation>Adónde van y dónde se reingresan las piezas, vistas por su dueño desde abajo. Cuanto más intenso el color, más frecuente la casilla.</translation>
     </message>
     <message>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>

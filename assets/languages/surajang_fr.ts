@@ -13374,11 +13374,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Valeur ({piece} = 1)</translation>
     </message>
     <message>
-        <source>Where pieces move and are dropped, seen by their owner at the lower edge. The darker a square, the more often.</source>
-        <extracomment>engine/playtest/texts.py: heat explained</extracomment>
-        <translation>Où les pièces vont et sont parachutées, vues par leur propriétaire, placé en bas. Plus une case est sombre, plus c’est fréquent.</translation>
-    </message>
-    <message>
         <source>{piece}: most often to {squares}.</source>
         <extracomment>engine/playtest/texts.py: heat plot</extracomment>
         <translation>{piece} : le plus souvent vers {squares}.</translation>
@@ -16123,6 +16118,11 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>Captures made</source>
         <extracomment>engine/playtest/texts.py: captures</extracomment>
         <translation>Prises faites</translation>
+    </message>
+    <message>
+        <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
+        <extracomment>engine/playtest/texts.py: heat explained</extracomment>
+        <translation>Où les pièces vont et sont parachutées, vues par leur propriétaire, placé en bas. Plus la couleur est vive, plus la case est fréquentée.</translation>
     </message>
     <message>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>

@@ -13317,11 +13317,6 @@ where level {number} had a moment for each move.</source>
         <translation>価値（{piece}＝1）</translation>
     </message>
     <message>
-        <source>Where pieces move and are dropped, seen by their owner at the lower edge. The darker a square, the more often.</source>
-        <extracomment>engine/playtest/texts.py: heat explained</extracomment>
-        <translation>駒が動く先と打たれる先を、持ち主を下側にして示します。濃いほど多いマスです。</translation>
-    </message>
-    <message>
         <source>{piece}: most often to {squares}.</source>
         <extracomment>engine/playtest/texts.py: heat plot</extracomment>
         <translation>{piece}：最も多いのは{squares}。</translation>
@@ -16062,6 +16057,11 @@ where level {number} had a moment for each move.</source>
         <source>Captures made</source>
         <extracomment>engine/playtest/texts.py: captures</extracomment>
         <translation>取った駒</translation>
+    </message>
+    <message>
+        <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
+        <extracomment>engine/playtest/texts.py: heat explained</extracomment>
+        <translation>駒が動く先と打たれる先を、持ち主を下側にして示します。色が強いほど多いマスです。</translation>
     </message>
     <message>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>

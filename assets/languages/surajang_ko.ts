@@ -13123,11 +13123,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>가치({piece} = 1)</translation>
     </message>
     <message>
-        <source>Where pieces move and are dropped, seen by their owner at the lower edge. The darker a square, the more often.</source>
-        <extracomment>engine/playtest/texts.py: heat explained</extracomment>
-        <translation>기물이 가거나 놓이는 칸을, 그 기물의 주인이 아래쪽에서 본 모습입니다. 진할수록 잦습니다.</translation>
-    </message>
-    <message>
         <source>{piece}: most often to {squares}.</source>
         <extracomment>engine/playtest/texts.py: heat plot</extracomment>
         <translation>{piece}: 가장 자주 가는 곳은 {squares}.</translation>
@@ -16062,6 +16057,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Captures made</source>
         <extracomment>engine/playtest/texts.py: captures</extracomment>
         <translation>잡은 기물</translation>
+    </message>
+    <message>
+        <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
+        <extracomment>engine/playtest/texts.py: heat explained</extracomment>
+        <translation>기물이 가거나 놓이는 칸을, 그 기물의 주인이 아래쪽에서 본 모습입니다. 색이 짙을수록 자주 가는 칸입니다.</translation>
     </message>
     <message>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>

@@ -13403,11 +13403,6 @@ where level {number} had a moment for each move.</source>
         <translation>Стоимость ({piece} = 1)</translation>
     </message>
     <message>
-        <source>Where pieces move and are dropped, seen by their owner at the lower edge. The darker a square, the more often.</source>
-        <extracomment>engine/playtest/texts.py: heat explained</extracomment>
-        <translation>Куда фигуры ходят и сбрасываются, если смотреть глазами их владельца снизу. Чем темнее поле, тем чаще.</translation>
-    </message>
-    <message>
         <source>{piece}: most often to {squares}.</source>
         <extracomment>engine/playtest/texts.py: heat plot</extracomment>
         <translation>{piece}: чаще всего на {squares}.</translation>
@@ -16156,6 +16151,11 @@ where level {number} had a moment for each move.</source>
         <source>Captures made</source>
         <extracomment>engine/playtest/texts.py: captures</extracomment>
         <translation>Взятые фигуры</translation>
+    </message>
+    <message>
+        <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
+        <extracomment>engine/playtest/texts.py: heat explained</extracomment>
+        <translation>Куда фигуры ходят и сбрасываются, если смотреть глазами их владельца снизу. Чем ярче цвет, тем чаще поле.</translation>
     </message>
     <message>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>

@@ -13334,11 +13334,6 @@ where level {number} had a moment for each move.</source>
         <translation>價值（{piece} = 1）</translation>
     </message>
     <message>
-        <source>Where pieces move and are dropped, seen by their owner at the lower edge. The darker a square, the more often.</source>
-        <extracomment>engine/playtest/texts.py: heat explained</extracomment>
-        <translation>棋子走到與打入的格子，以其擁有者在下方觀看。顏色越深，次數越多。</translation>
-    </message>
-    <message>
         <source>{piece}: most often to {squares}.</source>
         <extracomment>engine/playtest/texts.py: heat plot</extracomment>
         <translation>{piece}：最常到 {squares}。</translation>
@@ -16079,6 +16074,11 @@ where level {number} had a moment for each move.</source>
         <source>Captures made</source>
         <extracomment>engine/playtest/texts.py: captures</extracomment>
         <translation>吃掉的棋子</translation>
+    </message>
+    <message>
+        <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
+        <extracomment>engine/playtest/texts.py: heat explained</extracomment>
+        <translation>棋子走到與打入的格子，以其擁有者在下方觀看。顏色越濃，次數越多。</translation>
     </message>
     <message>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>

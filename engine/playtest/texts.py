@@ -87,8 +87,8 @@ TEXTS: Final[dict[str, str]] = {
     "score with one more": "Score with one more",
     "worth in": "Worth ({piece} = 1)",
     # heat
-    "heat explained": "Where pieces move and are dropped, seen by their owner at the lower edge. The darker a square,"
-    " the more often.",
+    "heat explained": "Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its"
+    " colour, the more often a square is reached.",
     "heat plot": "{piece}: most often to {squares}.",
     # setups
     "setups explained": "The first player's score. Rows are the first player's setups, columns the second player's.",

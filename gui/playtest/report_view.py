@@ -32,6 +32,9 @@ SPACING = 8
 MAP = 200
 """The width of a map of squares with its text, at the usual size of the text."""
 
+MAP_LINES = 3
+"""The lines of text that each map has room for, so that those beside each other are level."""
+
 USUAL_TEXT = 16
 """The height of a line at the usual size of the text."""
 
@@ -203,7 +206,8 @@ class PictureView(QWidget):
         scale = self.fontMetrics().height() / USUAL_TEXT
         if self._small:
             self.setFixedWidth(round(MAP * scale))
-            self.setFixedHeight(self.plot.heightForWidth(self.width()) + 4 + self.text.heightForWidth(self.width()))
+            words = max(MAP_LINES * self.fontMetrics().lineSpacing(), self.text.heightForWidth(self.width()))
+            self.setFixedHeight(self.plot.heightForWidth(self.width()) + 4 + words)
         else:
             self.plot.setMaximumWidth(round(self.plot.sizeHint().width() * scale))
 
