@@ -16087,12 +16087,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
-        <translation>Die Schranken gelten mit 95 % Sicherheit. Was innerhalb von ihnen liegt, wird nicht behauptet.</translation>
+        <translation>Die Schranken gelten mit 95&#xa0;% Sicherheit. Was innerhalb von ihnen liegt, wird nicht behauptet.</translation>
     </message>
     <message>
         <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
-        <translation>Zugleich geprüfte Fragen: {tests}. Die Schranken in diesem Abschnitt sind weiter, sodass sie mit 95 % Sicherheit alle gelten.</translation>
+        <translation>Zugleich geprüfte Fragen: {tests}. Die Schranken in diesem Abschnitt sind weiter, sodass sie mit 95&#xa0;% Sicherheit alle gelten.</translation>
     </message>
     <message>
         <source>Setup {setup} loses: between equal players it scores {share}.</source>

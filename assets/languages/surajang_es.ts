@@ -13261,7 +13261,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>95% bounds</source>
         <extracomment>engine/playtest/texts.py: bounds</extracomment>
-        <translation>Límites al 95 %</translation>
+        <translation>Límites al 95&#xa0;%</translation>
     </message>
     <message>
         <source>Number of games by their length in plies. Half of them end within {median} plies; the shortest has {least}, the longest {most}.</source>
@@ -16087,12 +16087,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
-        <translation>Los límites valen con una confianza del 95 %. Nada de lo que queda dentro de ellos se afirma.</translation>
+        <translation>Los límites valen con una confianza del 95&#xa0;%. Nada de lo que queda dentro de ellos se afirma.</translation>
     </message>
     <message>
         <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
-        <translation>Preguntas hechas a la vez: {tests}. Los límites de esta sección son más amplios, de modo que todos valen con una confianza del 95 %.</translation>
+        <translation>Preguntas hechas a la vez: {tests}. Los límites de esta sección son más amplios, de modo que todos valen con una confianza del 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Setup {setup} loses: between equal players it scores {share}.</source>

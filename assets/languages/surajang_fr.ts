@@ -10925,7 +10925,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It goes on while you do other things here.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>L’ordinateur joue sans cesse contre lui-même et rend compte du jeu : s’il est équitable, ce que font et valent les pièces, et ce qui frappe. Cela continue pendant que vous faites autre chose ici.</translation>
+        <translation>L’ordinateur joue sans cesse contre lui-même et rend compte du jeu&#xa0;: s’il est équitable, ce que font et valent les pièces, et ce qui frappe. Cela continue pendant que vous faites autre chose ici.</translation>
     </message>
     <message>
         <source>Positions searched a move</source>
@@ -10935,7 +10935,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Discard the games of this playtest?</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Abandonner les parties de cet essai ?</translation>
+        <translation>Abandonner les parties de cet essai&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>{played:,} of {count:,} games played.</source>
@@ -10971,12 +10971,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{title} cannot be playtested: {why}.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Impossible d’essayer {title} : {why}.</translation>
+        <translation>Impossible d’essayer {title}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The playtest of {title} cannot be continued: its file is damaged. Discard it to start over.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>L’essai de {title} ne peut pas continuer : son fichier est endommagé. Abandonnez-le pour recommencer.</translation>
+        <translation>L’essai de {title} ne peut pas continuer&#xa0;: son fichier est endommagé. Abandonnez-le pour recommencer.</translation>
     </message>
     <message>
         <source>Discard…</source>
@@ -13191,57 +13191,57 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The first player scores more: {share}.</source>
         <extracomment>engine/playtest/texts.py: first ahead</extracomment>
-        <translation>Le premier joueur marque davantage : {share}.</translation>
+        <translation>Le premier joueur marque davantage&#xa0;: {share}.</translation>
     </message>
     <message>
         <source>The second player scores more: of the points, the first player gets {share}.</source>
         <extracomment>engine/playtest/texts.py: second ahead</extracomment>
-        <translation>Le second joueur marque davantage : le premier obtient {share} des points.</translation>
+        <translation>Le second joueur marque davantage&#xa0;: le premier obtient {share} des points.</translation>
     </message>
     <message>
         <source>No advantage of either player is shown: the first player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: even</extracomment>
-        <translation>Aucun avantage n’est établi pour l’un ou l’autre joueur : le premier marque {share}.</translation>
+        <translation>Aucun avantage n’est établi pour l’un ou l’autre joueur&#xa0;: le premier marque {share}.</translation>
     </message>
     <message>
         <source>Most games are drawn: {share}.</source>
         <extracomment>engine/playtest/texts.py: mostly drawn</extracomment>
-        <translation>La plupart des parties sont nulles : {share}.</translation>
+        <translation>La plupart des parties sont nulles&#xa0;: {share}.</translation>
     </message>
     <message>
         <source>Games are hardly ever drawn: {share}.</source>
         <extracomment>engine/playtest/texts.py: rarely drawn</extracomment>
-        <translation>Les parties ne sont presque jamais nulles : {share}.</translation>
+        <translation>Les parties ne sont presque jamais nulles&#xa0;: {share}.</translation>
     </message>
     <message>
         <source>{piece}: hardly ever moves, in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely moved</extracomment>
-        <translation>{piece} : ne joue presque jamais, dans {share} des parties.</translation>
+        <translation>{piece}&#xa0;: ne joue presque jamais, dans {share} des parties.</translation>
     </message>
     <message>
         <source>{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.</source>
         <extracomment>engine/playtest/texts.py: rarely dropped</extracomment>
-        <translation>{piece} : presque jamais parachutée, dans {share} des parties où quelqu’un l’a en main.</translation>
+        <translation>{piece}&#xa0;: presque jamais parachutée, dans {share} des parties où quelqu’un l’a en main.</translation>
     </message>
     <message>
         <source>{piece}: hardly ever promotes, in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely promoted</extracomment>
-        <translation>{piece} : n’est presque jamais promue, dans {share} des parties.</translation>
+        <translation>{piece}&#xa0;: n’est presque jamais promue, dans {share} des parties.</translation>
     </message>
     <message>
         <source>{rule}: never came up. At most {high} of the games have it.</source>
         <extracomment>engine/playtest/texts.py: unused</extracomment>
-        <translation>{rule} : jamais vu, donc au plus dans {high} des parties.</translation>
+        <translation>{rule}&#xa0;: jamais vu, donc au plus dans {high} des parties.</translation>
     </message>
     <message>
         <source>{piece}: next to worthless on the board. With one more, a player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: worthless</extracomment>
-        <translation>{piece} : presque sans valeur sur le plateau. Avec une de plus, on marque {share}.</translation>
+        <translation>{piece}&#xa0;: presque sans valeur sur le plateau. Avec une de plus, on marque {share}.</translation>
     </message>
     <message>
         <source>{piece}: worth more in hand than on the board. With one more in hand, a player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: better in hand</extracomment>
-        <translation>{piece} : vaut plus en main que sur le plateau. Avec une de plus en main, on marque {share}.</translation>
+        <translation>{piece}&#xa0;: vaut plus en main que sur le plateau. Avec une de plus en main, on marque {share}.</translation>
     </message>
     <message>
         <source>First player wins</source>
@@ -13261,12 +13261,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>95% bounds</source>
         <extracomment>engine/playtest/texts.py: bounds</extracomment>
-        <translation>Bornes à 95 %</translation>
+        <translation>Bornes à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Number of games by their length in plies. Half of them end within {median} plies; the shortest has {least}, the longest {most}.</source>
         <extracomment>engine/playtest/texts.py: length plot</extracomment>
-        <translation>Nombre de parties selon leur durée en demi-coups. La moitié finit en {median} au plus ; la plus courte en a {least}, la plus longue {most}.</translation>
+        <translation>Nombre de parties selon leur durée en demi-coups. La moitié finit en {median} au plus&#xa0;; la plus courte en a {least}, la plus longue {most}.</translation>
     </message>
     <message>
         <source>Plies</source>
@@ -13276,12 +13276,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Mean number of legal moves: {value}.</source>
         <extracomment>engine/playtest/texts.py: mean legal</extracomment>
-        <translation>Nombre moyen de coups légaux : {value}.</translation>
+        <translation>Nombre moyen de coups légaux&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Legal moves by ply: {first} at the start, at most {most} at ply {place}.</source>
         <extracomment>engine/playtest/texts.py: legal plot</extracomment>
-        <translation>Coups légaux par demi-coup : {first} au début, au plus {most} au demi-coup {place}.</translation>
+        <translation>Coups légaux par demi-coup&#xa0;: {first} au début, au plus {most} au demi-coup {place}.</translation>
     </message>
     <message>
         <source>Legal moves</source>
@@ -13296,12 +13296,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
         <extracomment>engine/playtest/texts.py: decided</extracomment>
-        <translation>Les parties gagnées sont décidées en moyenne après {value} demi-coups : dès lors, la chance du gagnant ne descend plus sous {chance}.</translation>
+        <translation>Les parties gagnées sont décidées en moyenne après {value} demi-coups&#xa0;: dès lors, la chance du gagnant ne descend plus sous {chance}.</translation>
     </message>
     <message>
         <source>Share of the won games that are decided, by ply: {quarter} at ply {early}, {half} at ply {late}.</source>
         <extracomment>engine/playtest/texts.py: decided plot</extracomment>
-        <translation>Part des parties gagnées déjà décidées : {quarter} au demi-coup {early}, {half} au demi-coup {late}.</translation>
+        <translation>Part des parties gagnées déjà décidées&#xa0;: {quarter} au demi-coup {early}, {half} au demi-coup {late}.</translation>
     </message>
     <message>
         <source>The first player&apos;s mean winning chance by ply, from {first} to {last}.</source>
@@ -13311,7 +13311,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Winning chances follow from the computer&apos;s scores: a pawn ahead stands for {share}.</source>
         <extracomment>engine/playtest/texts.py: curve</extracomment>
-        <translation>Les chances de gain découlent des évaluations de l’ordinateur : un pion d’avance correspond à {share}.</translation>
+        <translation>Les chances de gain découlent des évaluations de l’ordinateur&#xa0;: un pion d’avance correspond à {share}.</translation>
     </message>
     <message>
         <source>Decided games</source>
@@ -13346,7 +13346,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
         <extracomment>engine/playtest/texts.py: values explained</extracomment>
-        <translation>Ajusté aux résultats des parties dans {samples} positions calmes, pour toutes les pièces à la fois. Le score est celui d’un joueur qui a une pièce de plus, toutes choses égales d’ailleurs ; une pièce sans valeur donne {half}.</translation>
+        <translation>Ajusté aux résultats des parties dans {samples} positions calmes, pour toutes les pièces à la fois. Le score est celui d’un joueur qui a une pièce de plus, toutes choses égales d’ailleurs&#xa0;; une pièce sans valeur donne {half}.</translation>
     </message>
     <message>
         <source>Too few games to fit values to.</source>
@@ -13376,7 +13376,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{piece}: most often to {squares}.</source>
         <extracomment>engine/playtest/texts.py: heat plot</extracomment>
-        <translation>{piece} : le plus souvent vers {squares}.</translation>
+        <translation>{piece}&#xa0;: le plus souvent vers {squares}.</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -16082,27 +16082,27 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>For variety, the first moves are drawn by lot from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves of each player is a draw.</source>
         <extracomment>engine/playtest/texts.py: variety</extracomment>
-        <translation>Pour varier, les premiers coups sont tirés au sort parmi les meilleurs, et les dispositions parmi toutes ; {different} parties sont différentes. Une partie inachevée après 150 coups de chaque joueur est nulle.</translation>
+        <translation>Pour varier, les premiers coups sont tirés au sort parmi les meilleurs, et les dispositions parmi toutes&#xa0;; {different} parties sont différentes. Une partie inachevée après 150 coups de chaque joueur est nulle.</translation>
     </message>
     <message>
         <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
-        <translation>Les bornes valent avec une confiance de 95 %. Rien de ce qui reste entre elles n’est affirmé.</translation>
+        <translation>Les bornes valent avec une confiance de 95&#xa0;%. Rien de ce qui reste entre elles n’est affirmé.</translation>
     </message>
     <message>
         <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
-        <translation>Questions posées à la fois : {tests}. Les bornes de cette section sont plus larges, de sorte qu’elles valent toutes avec une confiance de 95 %.</translation>
+        <translation>Questions posées à la fois&#xa0;: {tests}. Les bornes de cette section sont plus larges, de sorte qu’elles valent toutes avec une confiance de 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Setup {setup} loses: between equal players it scores {share}.</source>
         <extracomment>engine/playtest/texts.py: setup loses</extracomment>
-        <translation>La disposition {setup} perd : à force égale, elle marque {share}.</translation>
+        <translation>La disposition {setup} perd&#xa0;: à force égale, elle marque {share}.</translation>
     </message>
     <message>
         <source>Setup {setup} wins: between equal players it scores {share}.</source>
         <extracomment>engine/playtest/texts.py: setup wins</extracomment>
-        <translation>La disposition {setup} gagne : à force égale, elle marque {share}.</translation>
+        <translation>La disposition {setup} gagne&#xa0;: à force égale, elle marque {share}.</translation>
     </message>
     <message>
         <source>Share of the games</source>
@@ -16112,7 +16112,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Mean length in plies, single moves of either player: {value}.</source>
         <extracomment>engine/playtest/texts.py: mean length</extracomment>
-        <translation>Durée moyenne en demi-coups : {value}.</translation>
+        <translation>Durée moyenne en demi-coups&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Captures made</source>

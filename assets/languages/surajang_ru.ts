@@ -13290,7 +13290,7 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>95% bounds</source>
         <extracomment>engine/playtest/texts.py: bounds</extracomment>
-        <translation>Границы 95 %</translation>
+        <translation>Границы 95&#xa0;%</translation>
     </message>
     <message>
         <source>Number of games by their length in plies. Half of them end within {median} plies; the shortest has {least}, the longest {most}.</source>
@@ -16120,12 +16120,12 @@ where level {number} had a moment for each move.</source>
     <message>
         <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
-        <translation>Границы верны с доверительной вероятностью 95 %. То, что лежит внутри них, не утверждается.</translation>
+        <translation>Границы верны с доверительной вероятностью 95&#xa0;%. То, что лежит внутри них, не утверждается.</translation>
     </message>
     <message>
         <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
-        <translation>Вопросов, заданных вместе: {tests}. Границы в этом разделе шире: с вероятностью 95 % верны все сразу.</translation>
+        <translation>Вопросов, заданных вместе: {tests}. Границы в этом разделе шире: с вероятностью 95&#xa0;% верны все сразу.</translation>
     </message>
     <message>
         <source>Setup {setup} loses: between equal players it scores {share}.</source>
