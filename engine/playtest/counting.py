@@ -95,7 +95,6 @@ def report_of(variant: Variant, records: Sequence[GameRecord], games: int, nodes
         different=len({(record.setups, record.moves) for record in records}),
         results=(points.count(1.0), points.count(0.5), points.count(0.0)),
         first=share_of(points),
-        drawn=share_of([float(point == 0.5) for point in points]),
         ends=tuple([End(*end, count) for end, count in sorted(ends.items(), key=lambda each: (-each[1], each[0]))]),
         lengths=_tally(lengths),
         length=mean_of(lengths),

@@ -72,28 +72,24 @@ class Job:
         self._file = RecordFile(folder / GAMES, head_for(variant, self._nodes, self._seed))
         self._records = _games_in(self._file.records, len(variant.pieces))
         self._file.records.clear()
-        self._begun = len(self._counted())
+        self._begun = self._played = len(self.records)
         self._began = time.monotonic()
         self._next_report = 0.0
-
-    def _counted(self) -> list[GameRecord]:
-        """Return the games that count."""
-        return [record for number, record in self._records.items() if number < self._games]
 
     @property
     def progress(self) -> Progress:
         """How far it is."""
-        played = len(self._counted())
-        return Progress(played, self._games, round(time.monotonic() - self._began, 1), played - self._begun)
+        seconds = round(time.monotonic() - self._began, 1)
+        return Progress(self._played, self._games, seconds, self._played - self._begun)
 
     def report(self) -> Report:
         """Return the report so far."""
-        return report_of(self._variant, self._counted(), self._games, self._nodes, self._seed)
+        return report_of(self._variant, self.records, self._games, self._nodes, self._seed)
 
     @property
     def records(self) -> list[GameRecord]:
         """The games that count."""
-        return self._counted()
+        return [record for number, record in self._records.items() if number < self._games]
 
     def run(self, processes: int) -> bool:
         """Play; return whether all games have ended. Raises OSError and PoolFailed."""
@@ -118,6 +114,7 @@ class Job:
         record = {name: value for name, value in result.items() if name != "task"}
         self._file.add(record)
         self._records[result["game"]] = game_record(record, len(self._variant.pieces))
+        self._played += 1
         now = time.monotonic()
         if now >= self._next_report:
             self._write_report()

@@ -104,7 +104,6 @@ class Report:
     different: int = 0
     results: tuple[int, int, int] = (0, 0, 0)
     first: Estimate = UNKNOWN
-    drawn: Estimate = UNKNOWN
     ends: tuple[End, ...] = ()
     lengths: tuple[tuple[int, int], ...] = ()
     length: Estimate = NOTHING
@@ -157,7 +156,7 @@ def _report(table: dict[str, Any]) -> Report:
         read[name] = str(table[name])
     for name in ("nodes", "seed", "games", "played", "different", "samples", "tests"):
         read[name] = int(table[name])
-    for name in ("first", "drawn", "length", "legal", "decided", "lead"):
+    for name in ("first", "length", "legal", "decided", "lead"):
         read[name] = _estimate(table[name])
     for name in ("legal_by_ply", "chance_by_ply", "decided_by_ply"):
         read[name] = tuple(map(float, table[name]))
