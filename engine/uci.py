@@ -9,10 +9,11 @@ import io
 import sys
 import threading
 from collections.abc import Callable
+from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from typing import TextIO
 
-from surajang.engine import bench, practice, worker, workers
+from surajang.engine import bench, playtest, practice, worker, workers
 from surajang.engine.network import UnusableNetwork
 from surajang.engine.options import (
     OPTIONS,
@@ -350,16 +351,38 @@ def program_version() -> str:
         return "from source"
 
 
+def _other_program(name: str) -> Callable[[list[str]], int] | None:
+    """Return what this program does in place of UCI if its first argument is this; None for UCI."""
+    # ruff: noqa: PLC0415  # few practise or playtest
+    match name:
+        case workers.PROGRAM:
+            return worker.main
+        case practice.PRACTISE | practice.LEVELS:
+            from surajang.engine.practice import command
+
+            return partial(command.main, name)
+        case practice.WORKER:
+            from surajang.engine.practice import worker as practice_worker
+
+            return practice_worker.main
+        case playtest.PLAYTEST:
+            from surajang.engine.playtest import command as playtest_command
+
+            return playtest_command.main
+        case playtest.WORKER:
+            from surajang.engine.playtest import worker as playtest_worker
+
+            return playtest_worker.main
+    return None
+
+
 def main() -> int:
     """Carry out commands from stdin until `quit` or its end."""
     if sys.stdin is None or sys.stdout is None:
         return 0
-    if sys.argv[1:2] == [workers.PROGRAM]:
-        return worker.main(sys.argv[2:])
-    if sys.argv[1:2] in ([practice.PRACTISE], [practice.LEVELS], [practice.WORKER]):
-        from surajang.engine.practice import command, pool  # noqa: PLC0415  # few practise
-
-        return pool.main() if sys.argv[1] == practice.WORKER else command.main(sys.argv[1], sys.argv[2:])
+    run = _other_program(sys.argv[1]) if len(sys.argv) > 1 else None
+    if run is not None:
+        return run(sys.argv[2:])
     sys.setswitchinterval(SWITCH_AFTER)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")

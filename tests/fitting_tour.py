@@ -602,12 +602,14 @@ def look_at_series(window: MainWindow) -> None:
     window.pages.open(MatchesRequest())
     look(window, "no series")
     sides = (Contender(OWN, named("An engine whose name is long")), Contender(LISTED, named(GIVEN[5]), key="gone"))
-    window.pages.matches.begin(Plan("mansindam", *sides, trial=Trial(0, 20)))
+    window.pages.engine_pages.matches.begin(Plan("mansindam", *sides, trial=Trial(0, 20)))
     end = time.monotonic() + 20
-    while time.monotonic() < end and (window.pages.matches.run is None or not window.pages.matches.run.trouble):
+    while time.monotonic() < end and (
+        window.pages.engine_pages.matches.run is None or not window.pages.engine_pages.matches.run.trouble
+    ):
         settle()
         time.sleep(0.02)
-    run = window.pages.matches.run
+    run = window.pages.engine_pages.matches.run
     if run is not None:
         run.results += [Result(number, number % 3 / 2, "1-0", "checkmate", 61, named("")) for number in range(30)]
         for result in run.results:

@@ -319,7 +319,7 @@ def _new_match(window: MainWindow) -> None:
 
 
 def _match(window: MainWindow) -> None:
-    store = window.pages.matches
+    store = window.pages.engine_pages.matches
     window.pages.open(MatchesRequest())
     level = Contender(LEVEL, "Level 1", 1)
     store.begin(Plan(GAME, level, level, Pace(NODES, 50), games=2, limit=10))

@@ -268,7 +268,7 @@ class Screens:
     def draw_series(self) -> None:
         """Draw a running match between two levels, and the dialog that starts one."""
         sides = [Contender(LEVEL, f"{level.name} (level {level.number})", level.number) for level in LEVELS[4:6]]
-        store = self.window.pages.matches
+        store = self.window.pages.engine_pages.matches
         store.begin(Plan(list(GAMES)[-2], sides[0], sides[1], Pace(NODES, 300), 40, 2, limit=60, trial=Trial(0, 50)))
         self.window.pages.open(MatchesRequest())
         wait_until(lambda: store.run is not None and len(store.run.results) >= 4)

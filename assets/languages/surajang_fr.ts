@@ -969,17 +969,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Result</source>
-        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, engine/playtest/texts.py: result</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, engine/playtest/texts.py: moves</extracomment>
         <translation>Coups</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/playtest/playtest_text.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
@@ -999,7 +999,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
         <translation>Parties</translation>
     </message>
     <message>
@@ -1279,7 +1279,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -1484,7 +1484,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Saved to {readable}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/playtest/playtest_text.py</extracomment>
         <translation>Écrit dans {readable}.</translation>
     </message>
     <message>
@@ -1539,7 +1539,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py, gui/playtest/playtest_text.py</extracomment>
         <translation>{name} n’a pas pu être enregistré&#xa0;: {why}.</translation>
     </message>
     <message>
@@ -3100,7 +3100,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Page d’accueil</translation>
     </message>
     <message>
@@ -4864,7 +4864,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Castling</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/rulebook/generated.py, gui/workshop/panels.py, gui/workshop/sections.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/rulebook/generated.py, gui/workshop/panels.py, gui/workshop/sections.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml, engine/playtest/texts.py: castling</extracomment>
         <translation>Roque</translation>
     </message>
     <message>
@@ -5035,7 +5035,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>in hand</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, engine/playtest/texts.py: in hand</extracomment>
         <translation>en main</translation>
     </message>
     <message>
@@ -5790,7 +5790,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
@@ -5835,7 +5835,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>End</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, engine/playtest/texts.py: end</extracomment>
         <translation>Fin</translation>
     </message>
     <message>
@@ -8417,7 +8417,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     </message>
     <message>
         <source>Promotion</source>
-        <extracomment>gui/rulebook/generated.py, assets/rules/palaceshogi.toml, assets/rules/differences.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/palaceshogi.toml, assets/rules/differences.toml, engine/playtest/texts.py: promotion</extracomment>
         <translation>Promotion</translation>
     </message>
     <message>
@@ -9941,11 +9941,6 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <translation>Les pièces pointent vers l’adversaire. Une tour va tout droit, aussi loin qu’elle veut. Prenez le pion avec elle.</translation>
     </message>
     <message>
-        <source>The horse is a knight that only goes forward.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Il y a une seconde façon de gagner&#xa0;: un roi qui entre dans le palais adverse. Allez-y.</translation>
@@ -10383,7 +10378,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
-        <extracomment>gui/desk/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/playtest/playtest_text.py</extracomment>
         <translation>Page web (*.html)</translation>
     </message>
     <message>
@@ -10434,7 +10429,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Draws</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/generated.py, engine/playtest/texts.py: draws</extracomment>
         <translation>Parties nulles</translation>
     </message>
     <message>
@@ -15270,7 +15265,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Piece</source>
-        <extracomment>gui/workshop/picture_kinds.py</extracomment>
+        <extracomment>gui/workshop/picture_kinds.py, engine/playtest/texts.py: piece</extracomment>
         <translation>Pièce</translation>
     </message>
     <message>
@@ -15665,7 +15660,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Starting…</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
         <translation>Démarrage…</translation>
     </message>
     <message numerus="yes">
@@ -15724,17 +15719,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Progress</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
         <translation>Progression</translation>
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
         <translation>Abandonner</translation>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Démarrer</translation>
     </message>
     <message>
@@ -16231,6 +16226,472 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Les niveaux de l’ordinateur jouent des parties rapides, chacun contre le suivant&#xa0;; leur classement en découle. Si deux niveaux sont trop proches ou trop éloignés, tous sont répartis à nouveau. Tout se passe en arrière-plan&#xa0;; vous pouvez jouer pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>Playtest…</source>
+        <extracomment>gui/app/own_section.py, gui/rulebook/rules_window.py</extracomment>
+        <translation>Essai…</translation>
+    </message>
+    <message>
+        <source>Playtest</source>
+        <extracomment>gui/playtest/playtest_text.py, gui/shell/commands.py</extracomment>
+        <translation>Essai</translation>
+    </message>
+    <message>
+        <source>The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It goes on while you do other things here.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>L’ordinateur joue sans cesse contre lui-même et rend compte du jeu&#xa0;: s’il est équitable, ce que font et valent les pièces, et ce qui frappe. Cela continue pendant que vous faites autre chose ici.</translation>
+    </message>
+    <message>
+        <source>Positions searched a move</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Positions par coup</translation>
+    </message>
+    <message>
+        <source>Discard the games of this playtest?</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Abandonner les parties de cet essai&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{played:,} of {count:,} games played.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>
+            <numerusform>{played:,} partie jouée sur {count:,}.</numerusform>
+            <numerusform>{played:,} parties jouées sur {count:,}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About {count:,} minutes left.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>
+            <numerusform>Encore {count:,} minute environ.</numerusform>
+            <numerusform>Encore {count:,} minutes environ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title} is being playtested now.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Un essai de {title} est en cours.</translation>
+    </message>
+    <message>
+        <source>The playtest of {title} has ended.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>L’essai de {title} est terminé.</translation>
+    </message>
+    <message>
+        <source>{title} cannot be playtested.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Impossible d’essayer {title}.</translation>
+    </message>
+    <message>
+        <source>{title} cannot be playtested: {why}.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Impossible d’essayer {title}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>The playtest of {title} cannot be continued: its file is damaged. Discard it to start over.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>L’essai de {title} ne peut pas continuer&#xa0;: son fichier est endommagé. Abandonnez-le pour recommencer.</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Abandonner…</translation>
+    </message>
+    <message>
+        <source>Pausing…</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Mise en pause…</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Enregistrer le rapport…</translation>
+    </message>
+    <message>
+        <source>Save the tables…</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Enregistrer les tableaux…</translation>
+    </message>
+    <message>
+        <source>Save the games…</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Enregistrer les parties…</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Parties (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Playtest of {title}</source>
+        <extracomment>engine/playtest/texts.py: title</extracomment>
+        <translation>Essai de {title}</translation>
+    </message>
+    <message>
+        <source>No game has ended yet.</source>
+        <extracomment>engine/playtest/texts.py: none yet</extracomment>
+        <translation>Aucune partie n’est encore terminée.</translation>
+    </message>
+    <message>
+        <source>What stands out</source>
+        <extracomment>engine/playtest/texts.py: findings</extracomment>
+        <translation>Ce qui frappe</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <extracomment>engine/playtest/texts.py: results</extracomment>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Length of the games</source>
+        <extracomment>engine/playtest/texts.py: length</extracomment>
+        <translation>Durée des parties</translation>
+    </message>
+    <message>
+        <source>Winning chances</source>
+        <extracomment>engine/playtest/texts.py: chances</extracomment>
+        <translation>Chances de gain</translation>
+    </message>
+    <message>
+        <source>Choice of moves</source>
+        <extracomment>engine/playtest/texts.py: branching</extracomment>
+        <translation>Choix de coups</translation>
+    </message>
+    <message>
+        <source>What the pieces do</source>
+        <extracomment>engine/playtest/texts.py: pieces</extracomment>
+        <translation>Ce que font les pièces</translation>
+    </message>
+    <message>
+        <source>What the pieces are worth</source>
+        <extracomment>engine/playtest/texts.py: values</extracomment>
+        <translation>Ce que valent les pièces</translation>
+    </message>
+    <message>
+        <source>Where the pieces go</source>
+        <extracomment>engine/playtest/texts.py: heat</extracomment>
+        <translation>Où vont les pièces</translation>
+    </message>
+    <message>
+        <source>Setups against setups</source>
+        <extracomment>engine/playtest/texts.py: setups</extracomment>
+        <translation>Disposition contre disposition</translation>
+    </message>
+    <message>
+        <source>The first six moves</source>
+        <extracomment>engine/playtest/texts.py: tree</extracomment>
+        <translation>Les six premiers coups</translation>
+    </message>
+    <message>
+        <source>Rules that came up</source>
+        <extracomment>engine/playtest/texts.py: rules</extracomment>
+        <translation>Règles rencontrées</translation>
+    </message>
+    <message>
+        <source>The first player scores more: {share}.</source>
+        <extracomment>engine/playtest/texts.py: first ahead</extracomment>
+        <translation>Le premier joueur marque davantage&#xa0;: {share}.</translation>
+    </message>
+    <message>
+        <source>The second player scores more: of the points, the first player gets {share}.</source>
+        <extracomment>engine/playtest/texts.py: second ahead</extracomment>
+        <translation>Le second joueur marque davantage&#xa0;: le premier obtient {share} des points.</translation>
+    </message>
+    <message>
+        <source>No advantage of either player is shown: the first player scores {share}.</source>
+        <extracomment>engine/playtest/texts.py: even</extracomment>
+        <translation>Aucun avantage n’est établi pour l’un ou l’autre joueur&#xa0;: le premier marque {share}.</translation>
+    </message>
+    <message>
+        <source>Most games are drawn: {share}.</source>
+        <extracomment>engine/playtest/texts.py: mostly drawn</extracomment>
+        <translation>La plupart des parties sont nulles&#xa0;: {share}.</translation>
+    </message>
+    <message>
+        <source>Games are hardly ever drawn: {share}.</source>
+        <extracomment>engine/playtest/texts.py: rarely drawn</extracomment>
+        <translation>Les parties ne sont presque jamais nulles&#xa0;: {share}.</translation>
+    </message>
+    <message>
+        <source>{piece}: hardly ever moves, in {share} of the games.</source>
+        <extracomment>engine/playtest/texts.py: rarely moved</extracomment>
+        <translation>{piece}&#xa0;: ne joue presque jamais, dans {share} des parties.</translation>
+    </message>
+    <message>
+        <source>{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.</source>
+        <extracomment>engine/playtest/texts.py: rarely dropped</extracomment>
+        <translation>{piece}&#xa0;: presque jamais parachutée, dans {share} des parties où quelqu’un l’a en main.</translation>
+    </message>
+    <message>
+        <source>{piece}: hardly ever promotes, in {share} of the games.</source>
+        <extracomment>engine/playtest/texts.py: rarely promoted</extracomment>
+        <translation>{piece}&#xa0;: n’est presque jamais promue, dans {share} des parties.</translation>
+    </message>
+    <message>
+        <source>{rule}: never came up. At most {high} of the games have it.</source>
+        <extracomment>engine/playtest/texts.py: unused</extracomment>
+        <translation>{rule}&#xa0;: jamais vu, donc au plus dans {high} des parties.</translation>
+    </message>
+    <message>
+        <source>{piece}: next to worthless on the board. With one more, a player scores {share}.</source>
+        <extracomment>engine/playtest/texts.py: worthless</extracomment>
+        <translation>{piece}&#xa0;: presque sans valeur sur le plateau. Avec une de plus, on marque {share}.</translation>
+    </message>
+    <message>
+        <source>{piece}: worth more in hand than on the board. With one more in hand, a player scores {share}.</source>
+        <extracomment>engine/playtest/texts.py: better in hand</extracomment>
+        <translation>{piece}&#xa0;: vaut plus en main que sur le plateau. Avec une de plus en main, on marque {share}.</translation>
+    </message>
+    <message>
+        <source>First player wins</source>
+        <extracomment>engine/playtest/texts.py: first wins</extracomment>
+        <translation>Gains du premier joueur</translation>
+    </message>
+    <message>
+        <source>Second player wins</source>
+        <extracomment>engine/playtest/texts.py: second wins</extracomment>
+        <translation>Gains du second joueur</translation>
+    </message>
+    <message>
+        <source>First player&apos;s score</source>
+        <extracomment>engine/playtest/texts.py: first score</extracomment>
+        <translation>Score du premier joueur</translation>
+    </message>
+    <message>
+        <source>95% bounds</source>
+        <extracomment>engine/playtest/texts.py: bounds</extracomment>
+        <translation>Bornes à 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Number of games by their length in plies. Half of them end within {median} plies; the shortest has {least}, the longest {most}.</source>
+        <extracomment>engine/playtest/texts.py: length plot</extracomment>
+        <translation>Nombre de parties selon leur durée en demi-coups. La moitié finit en {median} au plus&#xa0;; la plus courte en a {least}, la plus longue {most}.</translation>
+    </message>
+    <message>
+        <source>Plies</source>
+        <extracomment>engine/playtest/texts.py: plies</extracomment>
+        <translation>Demi-coups</translation>
+    </message>
+    <message>
+        <source>Mean number of legal moves: {value}.</source>
+        <extracomment>engine/playtest/texts.py: mean legal</extracomment>
+        <translation>Nombre moyen de coups légaux&#xa0;: {value}.</translation>
+    </message>
+    <message>
+        <source>Legal moves by ply: {first} at the start, at most {most} at ply {place}.</source>
+        <extracomment>engine/playtest/texts.py: legal plot</extracomment>
+        <translation>Coups légaux par demi-coup&#xa0;: {first} au début, au plus {most} au demi-coup {place}.</translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <extracomment>engine/playtest/texts.py: legal moves</extracomment>
+        <translation>Coups légaux</translation>
+    </message>
+    <message>
+        <source>The lead passes to the other player {value} times a game. A player leads with a winning chance of {chance} or more.</source>
+        <extracomment>engine/playtest/texts.py: lead</extracomment>
+        <translation>L’avantage change de camp {value} fois par partie. Un joueur mène avec une chance de gain d’au moins {chance}.</translation>
+    </message>
+    <message>
+        <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
+        <extracomment>engine/playtest/texts.py: decided</extracomment>
+        <translation>Les parties gagnées sont décidées en moyenne après {value} demi-coups&#xa0;: dès lors, la chance du gagnant ne descend plus sous {chance}.</translation>
+    </message>
+    <message>
+        <source>Share of the won games that are decided, by ply: {quarter} at ply {early}, {half} at ply {late}.</source>
+        <extracomment>engine/playtest/texts.py: decided plot</extracomment>
+        <translation>Part des parties gagnées déjà décidées&#xa0;: {quarter} au demi-coup {early}, {half} au demi-coup {late}.</translation>
+    </message>
+    <message>
+        <source>The first player&apos;s mean winning chance by ply, from {first} to {last}.</source>
+        <extracomment>engine/playtest/texts.py: chance plot</extracomment>
+        <translation>Chance de gain moyenne du premier joueur par demi-coup, de {first} à {last}.</translation>
+    </message>
+    <message>
+        <source>Winning chances follow from the computer&apos;s scores: a pawn ahead stands for {share}.</source>
+        <extracomment>engine/playtest/texts.py: curve</extracomment>
+        <translation>Les chances de gain découlent des évaluations de l’ordinateur&#xa0;: un pion d’avance correspond à {share}.</translation>
+    </message>
+    <message>
+        <source>Decided games</source>
+        <extracomment>engine/playtest/texts.py: decided share</extracomment>
+        <translation>Parties décidées</translation>
+    </message>
+    <message>
+        <source>First player&apos;s mean chance</source>
+        <extracomment>engine/playtest/texts.py: first chance</extracomment>
+        <translation>Chance moyenne du premier joueur</translation>
+    </message>
+    <message>
+        <source>Mean number of times in a game, both players together.</source>
+        <extracomment>engine/playtest/texts.py: each game</extracomment>
+        <translation>Nombre moyen par partie, les deux joueurs ensemble.</translation>
+    </message>
+    <message>
+        <source>Is captured</source>
+        <extracomment>engine/playtest/texts.py: captured</extracomment>
+        <translation>Est prise</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <extracomment>engine/playtest/texts.py: drops</extracomment>
+        <translation>Parachutée</translation>
+    </message>
+    <message>
+        <source>Promoted</source>
+        <extracomment>engine/playtest/texts.py: promotions</extracomment>
+        <translation>Promue</translation>
+    </message>
+    <message>
+        <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
+        <extracomment>engine/playtest/texts.py: values explained</extracomment>
+        <translation>Ajusté aux résultats des parties dans {samples} positions calmes, pour toutes les pièces à la fois. Le score est celui d’un joueur qui a une pièce de plus, toutes choses égales d’ailleurs&#xa0;; une pièce sans valeur donne {half}.</translation>
+    </message>
+    <message>
+        <source>Too few games to fit values to.</source>
+        <extracomment>engine/playtest/texts.py: values missing</extracomment>
+        <translation>Trop peu de parties pour ajuster des valeurs.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>engine/playtest/texts.py: place</extracomment>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <extracomment>engine/playtest/texts.py: on the board</extracomment>
+        <translation>sur le plateau</translation>
+    </message>
+    <message>
+        <source>Score with one more</source>
+        <extracomment>engine/playtest/texts.py: score with one more</extracomment>
+        <translation>Score avec une de plus</translation>
+    </message>
+    <message>
+        <source>Worth ({piece} = 1)</source>
+        <extracomment>engine/playtest/texts.py: worth in</extracomment>
+        <translation>Valeur ({piece} = 1)</translation>
+    </message>
+    <message>
+        <source>{piece}: most often to {squares}.</source>
+        <extracomment>engine/playtest/texts.py: heat plot</extracomment>
+        <translation>{piece}&#xa0;: le plus souvent vers {squares}.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <extracomment>engine/playtest/texts.py: setup</extracomment>
+        <translation>Disposition</translation>
+    </message>
+    <message>
+        <source>Moves that many games have in common, with the number of these games and the first player&apos;s score.</source>
+        <extracomment>engine/playtest/texts.py: tree explained</extracomment>
+        <translation>Coups communs à de nombreuses parties, avec leur nombre et le score du premier joueur.</translation>
+    </message>
+    <message>
+        <source>First moves</source>
+        <extracomment>engine/playtest/texts.py: first moves</extracomment>
+        <translation>Premiers coups</translation>
+    </message>
+    <message>
+        <source>No move is common to enough games yet.</source>
+        <extracomment>engine/playtest/texts.py: tree missing</extracomment>
+        <translation>Aucun coup n’est encore commun à assez de parties.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <extracomment>engine/playtest/texts.py: rule</extracomment>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <extracomment>engine/playtest/texts.py: drop</extracomment>
+        <translation>Parachutage</translation>
+    </message>
+    <message>
+        <source>En passant capture</source>
+        <extracomment>engine/playtest/texts.py: en passant</extracomment>
+        <translation>Prise en passant</translation>
+    </message>
+    <message>
+        <source>Second step</source>
+        <extracomment>engine/playtest/texts.py: second step</extracomment>
+        <translation>Second pas</translation>
+    </message>
+    <message>
+        <source>Stopped after 150 moves</source>
+        <extracomment>engine/playtest/texts.py: abandoned</extracomment>
+        <translation>Arrêtée après 150 coups</translation>
+    </message>
+    <message>
+        <source>The report goes as well. Making it again would take as long.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Le rapport disparaît aussi. Le refaire prendrait autant de temps.</translation>
+    </message>
+    <message>
+        <source>The computer played {played} of {games} games against itself, with {nodes} positions searched a move (seed {seed}).</source>
+        <extracomment>engine/playtest/texts.py: introduction</extracomment>
+        <translation>L’ordinateur a joué {played} parties sur {games} contre lui-même, en examinant {nodes} positions par coup (graine {seed}).</translation>
+    </message>
+    <message>
+        <source>{played} of {games} games were played with random moves (seed {seed}).</source>
+        <extracomment>engine/playtest/texts.py: introduction random</extracomment>
+        <translation>{played} parties sur {games} ont été jouées au hasard (graine {seed}).</translation>
+    </message>
+    <message>
+        <source>For variety, the first moves are drawn by lot from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves of each player is a draw.</source>
+        <extracomment>engine/playtest/texts.py: variety</extracomment>
+        <translation>Pour varier, les premiers coups sont tirés au sort parmi les meilleurs, et les dispositions parmi toutes&#xa0;; {different} parties sont différentes. Une partie inachevée après 150 coups de chaque joueur est nulle.</translation>
+    </message>
+    <message>
+        <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
+        <extracomment>engine/playtest/texts.py: confidence</extracomment>
+        <translation>Les bornes valent avec une confiance de 95&#xa0;%. Rien de ce qui reste entre elles n’est affirmé.</translation>
+    </message>
+    <message>
+        <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
+        <extracomment>engine/playtest/texts.py: together</extracomment>
+        <translation>Questions posées à la fois&#xa0;: {tests}. Les bornes de cette section sont plus larges, de sorte qu’elles valent toutes avec une confiance de 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Setup {setup} loses: between equal players it scores {share}.</source>
+        <extracomment>engine/playtest/texts.py: setup loses</extracomment>
+        <translation>La disposition {setup} perd&#xa0;: à force égale, elle marque {share}.</translation>
+    </message>
+    <message>
+        <source>Setup {setup} wins: between equal players it scores {share}.</source>
+        <extracomment>engine/playtest/texts.py: setup wins</extracomment>
+        <translation>La disposition {setup} gagne&#xa0;: à force égale, elle marque {share}.</translation>
+    </message>
+    <message>
+        <source>Share of the games</source>
+        <extracomment>engine/playtest/texts.py: share</extracomment>
+        <translation>Part des parties</translation>
+    </message>
+    <message>
+        <source>Mean length in plies, single moves of either player: {value}.</source>
+        <extracomment>engine/playtest/texts.py: mean length</extracomment>
+        <translation>Durée moyenne en demi-coups&#xa0;: {value}.</translation>
+    </message>
+    <message>
+        <source>Captures made</source>
+        <extracomment>engine/playtest/texts.py: captures</extracomment>
+        <translation>Prises faites</translation>
+    </message>
+    <message>
+        <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
+        <extracomment>engine/playtest/texts.py: heat explained</extracomment>
+        <translation>Où les pièces vont et sont parachutées, vues par leur propriétaire, placé en bas. Plus la couleur est vive, plus la case est fréquentée.</translation>
+    </message>
+    <message>
+        <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>
+        <extracomment>engine/playtest/texts.py: setups explained</extracomment>
+        <translation>Le score du premier joueur. Les lignes sont ses dispositions, les colonnes celles du second.</translation>
     </message>
 </context>
 </TS>

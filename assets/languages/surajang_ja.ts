@@ -969,17 +969,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Result</source>
-        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, engine/playtest/texts.py: result</extracomment>
         <translation>結果</translation>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, engine/playtest/texts.py: moves</extracomment>
         <translation>手数</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/playtest/playtest_text.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
         <translation>ゲーム</translation>
     </message>
     <message>
@@ -999,7 +999,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
         <translation>対局</translation>
     </message>
     <message>
@@ -1279,7 +1279,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
         <translation>続ける</translation>
     </message>
     <message>
@@ -1484,7 +1484,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Saved to {readable}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/playtest/playtest_text.py</extracomment>
         <translation>{readable} に書き込みました。</translation>
     </message>
     <message>
@@ -1539,7 +1539,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py, gui/playtest/playtest_text.py</extracomment>
         <translation>{name} を保存できませんでした：{why}。</translation>
     </message>
     <message>
@@ -3082,7 +3082,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>スタート画面</translation>
     </message>
     <message>
@@ -4833,7 +4833,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Castling</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/rulebook/generated.py, gui/workshop/panels.py, gui/workshop/sections.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/rulebook/generated.py, gui/workshop/panels.py, gui/workshop/sections.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml, engine/playtest/texts.py: castling</extracomment>
         <translation>キャスリング</translation>
     </message>
     <message>
@@ -5002,7 +5002,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>in hand</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, engine/playtest/texts.py: in hand</extracomment>
         <translation>持ち駒</translation>
     </message>
     <message>
@@ -5746,7 +5746,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py</extracomment>
         <translation>一時停止</translation>
     </message>
     <message>
@@ -5791,7 +5791,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>End</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, engine/playtest/texts.py: end</extracomment>
         <translation>終局</translation>
     </message>
     <message>
@@ -8371,7 +8371,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Promotion</source>
-        <extracomment>gui/rulebook/generated.py, assets/rules/palaceshogi.toml, assets/rules/differences.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/palaceshogi.toml, assets/rules/differences.toml, engine/playtest/texts.py: promotion</extracomment>
         <translation>成り</translation>
     </message>
     <message>
@@ -9895,11 +9895,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>駒は敵の方を指します。ルークは縦横に何マスでも動きます。ルークでポーンを取りましょう。</translation>
     </message>
     <message>
-        <source>The horse is a knight that only goes forward.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>勝ち方がもう一つあります。敵の宮に入った王の勝ちです。歩いて行きましょう。</translation>
@@ -10337,7 +10332,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Web page (*.html)</source>
-        <extracomment>gui/desk/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/playtest/playtest_text.py</extracomment>
         <translation>ウェブページ (*.html)</translation>
     </message>
     <message>
@@ -10388,7 +10383,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Draws</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/generated.py, engine/playtest/texts.py: draws</extracomment>
         <translation>引き分け</translation>
     </message>
     <message>
@@ -10830,7 +10825,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Starting…</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
         <translation>開始しています…</translation>
     </message>
     <message numerus="yes">
@@ -10886,17 +10881,17 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Progress</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
         <translation>進捗</translation>
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
         <translation>破棄</translation>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>開始</translation>
     </message>
     <message>
@@ -15211,7 +15206,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Piece</source>
-        <extracomment>gui/workshop/picture_kinds.py</extracomment>
+        <extracomment>gui/workshop/picture_kinds.py, engine/playtest/texts.py: piece</extracomment>
         <translation>駒</translation>
     </message>
     <message>
@@ -16184,6 +16179,470 @@ with level {number} taking a moment for each move.</source>
         <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>コンピューターの各レベルが、1つ上のレベルと早指しで対局し、その結果からレーティングを求めます。近すぎる、または離れすぎているレベルがあれば、全体の間隔を調整し直します。バックグラウンドで動くので、その間も遊べます。</translation>
+    </message>
+    <message>
+        <source>Playtest…</source>
+        <extracomment>gui/app/own_section.py, gui/rulebook/rules_window.py</extracomment>
+        <translation>テスト対局…</translation>
+    </message>
+    <message>
+        <source>Playtest</source>
+        <extracomment>gui/playtest/playtest_text.py, gui/shell/commands.py</extracomment>
+        <translation>テスト対局</translation>
+    </message>
+    <message>
+        <source>The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It goes on while you do other things here.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>コンピューターが同じゲームを自分自身と何度も対局し、どんなゲームかを報告します。公平かどうか、駒の働きと価値、目立つ点がわかります。ここでほかのことをしている間も続きます。</translation>
+    </message>
+    <message>
+        <source>Positions searched a move</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>一手ごとに読む局面数</translation>
+    </message>
+    <message>
+        <source>Discard the games of this playtest?</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>このテスト対局の棋譜を破棄しますか？</translation>
+    </message>
+    <message numerus="yes">
+        <source>{played:,} of {count:,} games played.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>
+            <numerusform>{count:,}局のうち{played:,}局が終わりました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About {count:,} minutes left.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>
+            <numerusform>残り約{count:,}分です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title} is being playtested now.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>現在は{title}をテスト対局中です。</translation>
+    </message>
+    <message>
+        <source>The playtest of {title} has ended.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>{title}のテスト対局が終わりました。</translation>
+    </message>
+    <message>
+        <source>{title} cannot be playtested.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>{title}はテスト対局できません。</translation>
+    </message>
+    <message>
+        <source>{title} cannot be playtested: {why}.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>{title}はテスト対局できません：{why}。</translation>
+    </message>
+    <message>
+        <source>The playtest of {title} cannot be continued: its file is damaged. Discard it to start over.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>{title}のテスト対局を続けられません。ファイルが壊れています。破棄して最初から始めてください。</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>破棄…</translation>
+    </message>
+    <message>
+        <source>Pausing…</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>一時停止中…</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>レポートを保存…</translation>
+    </message>
+    <message>
+        <source>Save the tables…</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>表を保存…</translation>
+    </message>
+    <message>
+        <source>Save the games…</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>棋譜を保存…</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>棋譜 (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Playtest of {title}</source>
+        <extracomment>engine/playtest/texts.py: title</extracomment>
+        <translation>{title}のテスト対局</translation>
+    </message>
+    <message>
+        <source>No game has ended yet.</source>
+        <extracomment>engine/playtest/texts.py: none yet</extracomment>
+        <translation>まだ終わった対局はありません。</translation>
+    </message>
+    <message>
+        <source>What stands out</source>
+        <extracomment>engine/playtest/texts.py: findings</extracomment>
+        <translation>目立つ点</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <extracomment>engine/playtest/texts.py: results</extracomment>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Length of the games</source>
+        <extracomment>engine/playtest/texts.py: length</extracomment>
+        <translation>対局の長さ</translation>
+    </message>
+    <message>
+        <source>Winning chances</source>
+        <extracomment>engine/playtest/texts.py: chances</extracomment>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Choice of moves</source>
+        <extracomment>engine/playtest/texts.py: branching</extracomment>
+        <translation>手の選択肢</translation>
+    </message>
+    <message>
+        <source>What the pieces do</source>
+        <extracomment>engine/playtest/texts.py: pieces</extracomment>
+        <translation>駒の働き</translation>
+    </message>
+    <message>
+        <source>What the pieces are worth</source>
+        <extracomment>engine/playtest/texts.py: values</extracomment>
+        <translation>駒の価値</translation>
+    </message>
+    <message>
+        <source>Where the pieces go</source>
+        <extracomment>engine/playtest/texts.py: heat</extracomment>
+        <translation>駒の行き先</translation>
+    </message>
+    <message>
+        <source>Setups against setups</source>
+        <extracomment>engine/playtest/texts.py: setups</extracomment>
+        <translation>配置どうしの対戦</translation>
+    </message>
+    <message>
+        <source>The first six moves</source>
+        <extracomment>engine/playtest/texts.py: tree</extracomment>
+        <translation>初めの六手</translation>
+    </message>
+    <message>
+        <source>Rules that came up</source>
+        <extracomment>engine/playtest/texts.py: rules</extracomment>
+        <translation>現れた規則</translation>
+    </message>
+    <message>
+        <source>The first player scores more: {share}.</source>
+        <extracomment>engine/playtest/texts.py: first ahead</extracomment>
+        <translation>先手の得点率のほうが高い：{share}。</translation>
+    </message>
+    <message>
+        <source>The second player scores more: of the points, the first player gets {share}.</source>
+        <extracomment>engine/playtest/texts.py: second ahead</extracomment>
+        <translation>後手の得点率のほうが高い。先手の得点率は{share}です。</translation>
+    </message>
+    <message>
+        <source>No advantage of either player is shown: the first player scores {share}.</source>
+        <extracomment>engine/playtest/texts.py: even</extracomment>
+        <translation>どちらかが有利とは言えません。先手の得点率は{share}です。</translation>
+    </message>
+    <message>
+        <source>Most games are drawn: {share}.</source>
+        <extracomment>engine/playtest/texts.py: mostly drawn</extracomment>
+        <translation>ほとんどの対局が引き分けです：{share}。</translation>
+    </message>
+    <message>
+        <source>Games are hardly ever drawn: {share}.</source>
+        <extracomment>engine/playtest/texts.py: rarely drawn</extracomment>
+        <translation>引き分けはほとんどありません：{share}。</translation>
+    </message>
+    <message>
+        <source>{piece}: hardly ever moves, in {share} of the games.</source>
+        <extracomment>engine/playtest/texts.py: rarely moved</extracomment>
+        <translation>{piece}：ほとんど動かず、動くのは対局の{share}だけです。</translation>
+    </message>
+    <message>
+        <source>{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.</source>
+        <extracomment>engine/playtest/texts.py: rarely dropped</extracomment>
+        <translation>{piece}：ほとんど打たれず、持ち駒になった対局の{share}だけで打たれます。</translation>
+    </message>
+    <message>
+        <source>{piece}: hardly ever promotes, in {share} of the games.</source>
+        <extracomment>engine/playtest/texts.py: rarely promoted</extracomment>
+        <translation>{piece}：ほとんど成らず、成るのは対局の{share}だけです。</translation>
+    </message>
+    <message>
+        <source>{rule}: never came up. At most {high} of the games have it.</source>
+        <extracomment>engine/playtest/texts.py: unused</extracomment>
+        <translation>{rule}：一度も現れませんでした。現れるとしても対局の{high}以下です。</translation>
+    </message>
+    <message>
+        <source>{piece}: next to worthless on the board. With one more, a player scores {share}.</source>
+        <extracomment>engine/playtest/texts.py: worthless</extracomment>
+        <translation>{piece}：盤上ではほとんど価値がありません。一枚多いときの得点率は{share}です。</translation>
+    </message>
+    <message>
+        <source>{piece}: worth more in hand than on the board. With one more in hand, a player scores {share}.</source>
+        <extracomment>engine/playtest/texts.py: better in hand</extracomment>
+        <translation>{piece}：盤上より持ち駒のほうが価値があります。持ち駒が一枚多いときの得点率は{share}です。</translation>
+    </message>
+    <message>
+        <source>First player wins</source>
+        <extracomment>engine/playtest/texts.py: first wins</extracomment>
+        <translation>先手の勝ち</translation>
+    </message>
+    <message>
+        <source>Second player wins</source>
+        <extracomment>engine/playtest/texts.py: second wins</extracomment>
+        <translation>後手の勝ち</translation>
+    </message>
+    <message>
+        <source>First player&apos;s score</source>
+        <extracomment>engine/playtest/texts.py: first score</extracomment>
+        <translation>先手の得点</translation>
+    </message>
+    <message>
+        <source>95% bounds</source>
+        <extracomment>engine/playtest/texts.py: bounds</extracomment>
+        <translation>95％の範囲</translation>
+    </message>
+    <message>
+        <source>Number of games by their length in plies. Half of them end within {median} plies; the shortest has {least}, the longest {most}.</source>
+        <extracomment>engine/playtest/texts.py: length plot</extracomment>
+        <translation>手数別の対局数。半数は{median}手以内に終わります。最短{least}手、最長{most}手です。</translation>
+    </message>
+    <message>
+        <source>Plies</source>
+        <extracomment>engine/playtest/texts.py: plies</extracomment>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Mean number of legal moves: {value}.</source>
+        <extracomment>engine/playtest/texts.py: mean legal</extracomment>
+        <translation>指せる手の平均：{value}。</translation>
+    </message>
+    <message>
+        <source>Legal moves by ply: {first} at the start, at most {most} at ply {place}.</source>
+        <extracomment>engine/playtest/texts.py: legal plot</extracomment>
+        <translation>手数ごとの指せる手：初めは{first}、最多は{place}手目の{most}です。</translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <extracomment>engine/playtest/texts.py: legal moves</extracomment>
+        <translation>指せる手</translation>
+    </message>
+    <message>
+        <source>The lead passes to the other player {value} times a game. A player leads with a winning chance of {chance} or more.</source>
+        <extracomment>engine/playtest/texts.py: lead</extracomment>
+        <translation>優勢は一局で{value}回入れ替わります。勝率が{chance}以上なら優勢とします。</translation>
+    </message>
+    <message>
+        <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
+        <extracomment>engine/playtest/texts.py: decided</extracomment>
+        <translation>勝負のついた対局は平均{value}手で決まります。その後、勝者の勝率は{chance}を下回りません。</translation>
+    </message>
+    <message>
+        <source>Share of the won games that are decided, by ply: {quarter} at ply {early}, {half} at ply {late}.</source>
+        <extracomment>engine/playtest/texts.py: decided plot</extracomment>
+        <translation>勝負が決まった対局の割合：{early}手目で{quarter}、{late}手目で{half}。</translation>
+    </message>
+    <message>
+        <source>The first player&apos;s mean winning chance by ply, from {first} to {last}.</source>
+        <extracomment>engine/playtest/texts.py: chance plot</extracomment>
+        <translation>先手の平均勝率：{first}から{last}まで。</translation>
+    </message>
+    <message>
+        <source>Winning chances follow from the computer&apos;s scores: a pawn ahead stands for {share}.</source>
+        <extracomment>engine/playtest/texts.py: curve</extracomment>
+        <translation>勝率はコンピューターの評価から求めます。ポーン一つの優勢は{share}にあたります。</translation>
+    </message>
+    <message>
+        <source>Decided games</source>
+        <extracomment>engine/playtest/texts.py: decided share</extracomment>
+        <translation>決まった対局</translation>
+    </message>
+    <message>
+        <source>First player&apos;s mean chance</source>
+        <extracomment>engine/playtest/texts.py: first chance</extracomment>
+        <translation>先手の平均勝率</translation>
+    </message>
+    <message>
+        <source>Mean number of times in a game, both players together.</source>
+        <extracomment>engine/playtest/texts.py: each game</extracomment>
+        <translation>一局あたりの平均回数（双方の合計）。</translation>
+    </message>
+    <message>
+        <source>Is captured</source>
+        <extracomment>engine/playtest/texts.py: captured</extracomment>
+        <translation>取られる</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <extracomment>engine/playtest/texts.py: drops</extracomment>
+        <translation>打つ</translation>
+    </message>
+    <message>
+        <source>Promoted</source>
+        <extracomment>engine/playtest/texts.py: promotions</extracomment>
+        <translation>成る</translation>
+    </message>
+    <message>
+        <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
+        <extracomment>engine/playtest/texts.py: values explained</extracomment>
+        <translation>静かな局面{samples}個で、全部の駒を同時に対局の結果に当てはめた値です。得点率は、ほかが等しいときその駒が一枚多い側のものです。価値のない駒は{half}になります。</translation>
+    </message>
+    <message>
+        <source>Too few games to fit values to.</source>
+        <extracomment>engine/playtest/texts.py: values missing</extracomment>
+        <translation>価値を求めるには対局が足りません。</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>engine/playtest/texts.py: place</extracomment>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <extracomment>engine/playtest/texts.py: on the board</extracomment>
+        <translation>盤の上で</translation>
+    </message>
+    <message>
+        <source>Score with one more</source>
+        <extracomment>engine/playtest/texts.py: score with one more</extracomment>
+        <translation>一枚多いときの得点率</translation>
+    </message>
+    <message>
+        <source>Worth ({piece} = 1)</source>
+        <extracomment>engine/playtest/texts.py: worth in</extracomment>
+        <translation>価値（{piece}＝1）</translation>
+    </message>
+    <message>
+        <source>{piece}: most often to {squares}.</source>
+        <extracomment>engine/playtest/texts.py: heat plot</extracomment>
+        <translation>{piece}：最も多いのは{squares}。</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <extracomment>engine/playtest/texts.py: setup</extracomment>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Moves that many games have in common, with the number of these games and the first player&apos;s score.</source>
+        <extracomment>engine/playtest/texts.py: tree explained</extracomment>
+        <translation>多くの対局に共通する手と、その対局数、先手の得点率です。</translation>
+    </message>
+    <message>
+        <source>First moves</source>
+        <extracomment>engine/playtest/texts.py: first moves</extracomment>
+        <translation>初めの手</translation>
+    </message>
+    <message>
+        <source>No move is common to enough games yet.</source>
+        <extracomment>engine/playtest/texts.py: tree missing</extracomment>
+        <translation>十分な数の対局に共通する手はまだありません。</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <extracomment>engine/playtest/texts.py: rule</extracomment>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <extracomment>engine/playtest/texts.py: drop</extracomment>
+        <translation>打つ手</translation>
+    </message>
+    <message>
+        <source>En passant capture</source>
+        <extracomment>engine/playtest/texts.py: en passant</extracomment>
+        <translation>アンパッサンで取る手</translation>
+    </message>
+    <message>
+        <source>Second step</source>
+        <extracomment>engine/playtest/texts.py: second step</extracomment>
+        <translation>二歩目</translation>
+    </message>
+    <message>
+        <source>Stopped after 150 moves</source>
+        <extracomment>engine/playtest/texts.py: abandoned</extracomment>
+        <translation>150手で打ち切り</translation>
+    </message>
+    <message>
+        <source>The report goes as well. Making it again would take as long.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>レポートも消えます。作り直すには同じだけの時間がかかります。</translation>
+    </message>
+    <message>
+        <source>The computer played {played} of {games} games against itself, with {nodes} positions searched a move (seed {seed}).</source>
+        <extracomment>engine/playtest/texts.py: introduction</extracomment>
+        <translation>コンピューターが{games}局のうち{played}局を自己対局し、一手ごとに{nodes}局面を読みました（シード {seed}）。</translation>
+    </message>
+    <message>
+        <source>{played} of {games} games were played with random moves (seed {seed}).</source>
+        <extracomment>engine/playtest/texts.py: introduction random</extracomment>
+        <translation>{games}局のうち{played}局を無作為な手で対局しました（シード {seed}）。</translation>
+    </message>
+    <message>
+        <source>For variety, the first moves are drawn by lot from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves of each player is a draw.</source>
+        <extracomment>engine/playtest/texts.py: variety</extracomment>
+        <translation>変化をつけるため、初めの手は良い手の中から、配置はすべての中から抽選します。異なる対局は{different}局です。双方が150手指しても終わらない対局は引き分けです。</translation>
+    </message>
+    <message>
+        <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
+        <extracomment>engine/playtest/texts.py: confidence</extracomment>
+        <translation>範囲の信頼水準は95％です。範囲に収まることは主張しません。</translation>
+    </message>
+    <message>
+        <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
+        <extracomment>engine/playtest/texts.py: together</extracomment>
+        <translation>同時に調べた問い：{tests}。この節の範囲は広めで、95％の信頼水準ですべてが同時に成り立ちます。</translation>
+    </message>
+    <message>
+        <source>Setup {setup} loses: between equal players it scores {share}.</source>
+        <extracomment>engine/playtest/texts.py: setup loses</extracomment>
+        <translation>配置 {setup}：負けやすく、互角の相手との得点率は{share}です。</translation>
+    </message>
+    <message>
+        <source>Setup {setup} wins: between equal players it scores {share}.</source>
+        <extracomment>engine/playtest/texts.py: setup wins</extracomment>
+        <translation>配置 {setup}：勝ちやすく、互角の相手との得点率は{share}です。</translation>
+    </message>
+    <message>
+        <source>Share of the games</source>
+        <extracomment>engine/playtest/texts.py: share</extracomment>
+        <translation>対局の割合</translation>
+    </message>
+    <message>
+        <source>Mean length in plies, single moves of either player: {value}.</source>
+        <extracomment>engine/playtest/texts.py: mean length</extracomment>
+        <translation>平均手数：{value}。</translation>
+    </message>
+    <message>
+        <source>Captures made</source>
+        <extracomment>engine/playtest/texts.py: captures</extracomment>
+        <translation>取った駒</translation>
+    </message>
+    <message>
+        <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
+        <extracomment>engine/playtest/texts.py: heat explained</extracomment>
+        <translation>駒が動く先と打たれる先を、持ち主を下側にして示します。色が強いほど多いマスです。</translation>
+    </message>
+    <message>
+        <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>
+        <extracomment>engine/playtest/texts.py: setups explained</extracomment>
+        <translation>先手の得点率です。行は先手の配置、列は後手の配置です。</translation>
     </message>
 </context>
 </TS>

@@ -356,7 +356,7 @@
     </message>
     <message>
         <source>Castling</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/rulebook/generated.py, gui/workshop/panels.py, gui/workshop/sections.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/rulebook/generated.py, gui/workshop/panels.py, gui/workshop/sections.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml, engine/playtest/texts.py: castling</extracomment>
         <translation>캐슬링</translation>
     </message>
     <message>
@@ -1753,7 +1753,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Promotion</source>
-        <extracomment>gui/rulebook/generated.py, assets/rules/palaceshogi.toml, assets/rules/differences.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/palaceshogi.toml, assets/rules/differences.toml, engine/playtest/texts.py: promotion</extracomment>
         <translation>승격</translation>
     </message>
     <message>
@@ -2757,17 +2757,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Result</source>
-        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, engine/playtest/texts.py: result</extracomment>
         <translation>결과</translation>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, engine/playtest/texts.py: moves</extracomment>
         <translation>수</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/playtest/playtest_text.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
         <translation>게임</translation>
     </message>
     <message>
@@ -2787,7 +2787,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
         <translation>대국</translation>
     </message>
     <message>
@@ -3062,7 +3062,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
         <translation>이어서 하기</translation>
     </message>
     <message>
@@ -3257,7 +3257,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Saved to {readable}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/playtest/playtest_text.py</extracomment>
         <translation>{readable}에 썼습니다.</translation>
     </message>
     <message>
@@ -3312,7 +3312,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py, gui/playtest/playtest_text.py</extracomment>
         <translation>{name}을(를) 저장하지 못했습니다: {why}.</translation>
     </message>
     <message>
@@ -4766,7 +4766,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>시작 화면</translation>
     </message>
     <message>
@@ -6430,7 +6430,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>in hand</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, engine/playtest/texts.py: in hand</extracomment>
         <translation>손</translation>
     </message>
     <message>
@@ -7490,7 +7490,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py</extracomment>
         <translation>일시 정지</translation>
     </message>
     <message>
@@ -7541,7 +7541,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>End</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, engine/playtest/texts.py: end</extracomment>
         <translation>종료</translation>
     </message>
     <message>
@@ -8074,7 +8074,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Web page (*.html)</source>
-        <extracomment>gui/desk/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/playtest/playtest_text.py</extracomment>
         <translation>웹 페이지 (*.html)</translation>
     </message>
     <message>
@@ -8330,7 +8330,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Draws</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/generated.py, engine/playtest/texts.py: draws</extracomment>
         <translation>무승부</translation>
     </message>
     <message>
@@ -8772,7 +8772,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Starting…</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
         <translation>시작하는 중…</translation>
     </message>
     <message numerus="yes">
@@ -8828,17 +8828,17 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Progress</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
         <translation>진행</translation>
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
         <translation>버리기</translation>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>시작</translation>
     </message>
     <message>
@@ -12549,11 +12549,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>향차는 앞으로 얼마든지 가고 뒤로는 가지 않습니다. 마지막 세 줄에서 포가 됩니다. 그곳으로 가세요.</translation>
     </message>
     <message>
-        <source>The horse is a knight that only goes forward.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The cannon moves like a rook, but takes only over exactly one piece between. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
         <translation>포는 룩처럼 가지만, 사이에 정확히 기물 하나가 있어야 잡습니다. 은을 잡으세요.</translation>
@@ -15181,7 +15176,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>Piece</source>
-        <extracomment>gui/workshop/picture_kinds.py</extracomment>
+        <extracomment>gui/workshop/picture_kinds.py, engine/playtest/texts.py: piece</extracomment>
         <translation>기물</translation>
     </message>
     <message>
@@ -16184,6 +16179,470 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>컴퓨터의 각 단계가 바로 위 단계와 빠른 대국을 두고, 그 결과로 레이팅을 정합니다. 두 단계가 너무 가깝거나 너무 멀면 모든 단계의 간격을 다시 맞춥니다. 백그라운드에서 실행되므로 그동안 게임을 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Playtest…</source>
+        <extracomment>gui/app/own_section.py, gui/rulebook/rules_window.py</extracomment>
+        <translation>시험 대국…</translation>
+    </message>
+    <message>
+        <source>Playtest</source>
+        <extracomment>gui/playtest/playtest_text.py, gui/shell/commands.py</extracomment>
+        <translation>시험 대국</translation>
+    </message>
+    <message>
+        <source>The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It goes on while you do other things here.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>컴퓨터가 같은 게임을 혼자서 거듭 두고, 어떤 게임인지 보고합니다. 공평한지, 기물이 무엇을 하고 얼마의 가치가 있는지, 무엇이 눈에 띄는지를 알려 줍니다. 여기서 다른 일을 하는 동안에도 계속됩니다.</translation>
+    </message>
+    <message>
+        <source>Positions searched a move</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>한 수마다 살피는 국면</translation>
+    </message>
+    <message>
+        <source>Discard the games of this playtest?</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>이 시험 대국의 기록을 버릴까요?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{played:,} of {count:,} games played.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>
+            <numerusform>{count:,}국 가운데 {played:,}국을 두었습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About {count:,} minutes left.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>
+            <numerusform>약 {count:,}분 남았습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title} is being playtested now.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>지금은 {title}을(를) 시험하는 중입니다.</translation>
+    </message>
+    <message>
+        <source>The playtest of {title} has ended.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>{title} 시험 대국이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>{title} cannot be playtested.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>{title}을(를) 시험할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>{title} cannot be playtested: {why}.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>{title}을(를) 시험할 수 없습니다: {why}.</translation>
+    </message>
+    <message>
+        <source>The playtest of {title} cannot be continued: its file is damaged. Discard it to start over.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>{title} 시험 대국을 이어 갈 수 없습니다. 파일이 손상되었습니다. 버리고 다시 시작하세요.</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>버리기…</translation>
+    </message>
+    <message>
+        <source>Pausing…</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>멈추는 중…</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>보고서 저장…</translation>
+    </message>
+    <message>
+        <source>Save the tables…</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>표 저장…</translation>
+    </message>
+    <message>
+        <source>Save the games…</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>기보 저장…</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>표 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>기보 (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Playtest of {title}</source>
+        <extracomment>engine/playtest/texts.py: title</extracomment>
+        <translation>{title} 시험 대국</translation>
+    </message>
+    <message>
+        <source>No game has ended yet.</source>
+        <extracomment>engine/playtest/texts.py: none yet</extracomment>
+        <translation>아직 끝난 대국이 없습니다.</translation>
+    </message>
+    <message>
+        <source>What stands out</source>
+        <extracomment>engine/playtest/texts.py: findings</extracomment>
+        <translation>눈에 띄는 점</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <extracomment>engine/playtest/texts.py: results</extracomment>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Length of the games</source>
+        <extracomment>engine/playtest/texts.py: length</extracomment>
+        <translation>대국의 길이</translation>
+    </message>
+    <message>
+        <source>Winning chances</source>
+        <extracomment>engine/playtest/texts.py: chances</extracomment>
+        <translation>승률</translation>
+    </message>
+    <message>
+        <source>Choice of moves</source>
+        <extracomment>engine/playtest/texts.py: branching</extracomment>
+        <translation>수의 선택 폭</translation>
+    </message>
+    <message>
+        <source>What the pieces do</source>
+        <extracomment>engine/playtest/texts.py: pieces</extracomment>
+        <translation>기물이 하는 일</translation>
+    </message>
+    <message>
+        <source>What the pieces are worth</source>
+        <extracomment>engine/playtest/texts.py: values</extracomment>
+        <translation>기물의 가치</translation>
+    </message>
+    <message>
+        <source>Where the pieces go</source>
+        <extracomment>engine/playtest/texts.py: heat</extracomment>
+        <translation>기물이 가는 곳</translation>
+    </message>
+    <message>
+        <source>Setups against setups</source>
+        <extracomment>engine/playtest/texts.py: setups</extracomment>
+        <translation>배치별 대결</translation>
+    </message>
+    <message>
+        <source>The first six moves</source>
+        <extracomment>engine/playtest/texts.py: tree</extracomment>
+        <translation>처음 여섯 수</translation>
+    </message>
+    <message>
+        <source>Rules that came up</source>
+        <extracomment>engine/playtest/texts.py: rules</extracomment>
+        <translation>나타난 규칙</translation>
+    </message>
+    <message>
+        <source>The first player scores more: {share}.</source>
+        <extracomment>engine/playtest/texts.py: first ahead</extracomment>
+        <translation>선수의 득점이 더 높습니다: {share}.</translation>
+    </message>
+    <message>
+        <source>The second player scores more: of the points, the first player gets {share}.</source>
+        <extracomment>engine/playtest/texts.py: second ahead</extracomment>
+        <translation>후수의 득점이 더 높습니다. 선수의 득점률은 {share}입니다.</translation>
+    </message>
+    <message>
+        <source>No advantage of either player is shown: the first player scores {share}.</source>
+        <extracomment>engine/playtest/texts.py: even</extracomment>
+        <translation>어느 쪽의 유리함도 드러나지 않았습니다. 선수의 득점률은 {share}입니다.</translation>
+    </message>
+    <message>
+        <source>Most games are drawn: {share}.</source>
+        <extracomment>engine/playtest/texts.py: mostly drawn</extracomment>
+        <translation>대국 대부분이 무승부입니다: {share}.</translation>
+    </message>
+    <message>
+        <source>Games are hardly ever drawn: {share}.</source>
+        <extracomment>engine/playtest/texts.py: rarely drawn</extracomment>
+        <translation>무승부는 거의 없습니다: {share}.</translation>
+    </message>
+    <message>
+        <source>{piece}: hardly ever moves, in {share} of the games.</source>
+        <extracomment>engine/playtest/texts.py: rarely moved</extracomment>
+        <translation>{piece}: 거의 움직이지 않으며, 대국의 {share}에서만 움직입니다.</translation>
+    </message>
+    <message>
+        <source>{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.</source>
+        <extracomment>engine/playtest/texts.py: rarely dropped</extracomment>
+        <translation>{piece}: 거의 놓이지 않으며, 누군가 손에 든 대국의 {share}에서만 놓입니다.</translation>
+    </message>
+    <message>
+        <source>{piece}: hardly ever promotes, in {share} of the games.</source>
+        <extracomment>engine/playtest/texts.py: rarely promoted</extracomment>
+        <translation>{piece}: 거의 승격하지 않으며, 대국의 {share}에서만 승격합니다.</translation>
+    </message>
+    <message>
+        <source>{rule}: never came up. At most {high} of the games have it.</source>
+        <extracomment>engine/playtest/texts.py: unused</extracomment>
+        <translation>{rule}: 한 번도 나오지 않았습니다. 나온다 해도 대국의 {high} 이하입니다.</translation>
+    </message>
+    <message>
+        <source>{piece}: next to worthless on the board. With one more, a player scores {share}.</source>
+        <extracomment>engine/playtest/texts.py: worthless</extracomment>
+        <translation>{piece}: 판 위에서는 거의 가치가 없습니다. 하나 더 있을 때의 득점률은 {share}입니다.</translation>
+    </message>
+    <message>
+        <source>{piece}: worth more in hand than on the board. With one more in hand, a player scores {share}.</source>
+        <extracomment>engine/playtest/texts.py: better in hand</extracomment>
+        <translation>{piece}: 판 위보다 손에 있을 때 더 가치가 있습니다. 손에 하나 더 있을 때의 득점률은 {share}입니다.</translation>
+    </message>
+    <message>
+        <source>First player wins</source>
+        <extracomment>engine/playtest/texts.py: first wins</extracomment>
+        <translation>선수 승</translation>
+    </message>
+    <message>
+        <source>Second player wins</source>
+        <extracomment>engine/playtest/texts.py: second wins</extracomment>
+        <translation>후수 승</translation>
+    </message>
+    <message>
+        <source>First player&apos;s score</source>
+        <extracomment>engine/playtest/texts.py: first score</extracomment>
+        <translation>선수 득점</translation>
+    </message>
+    <message>
+        <source>95% bounds</source>
+        <extracomment>engine/playtest/texts.py: bounds</extracomment>
+        <translation>95% 범위</translation>
+    </message>
+    <message>
+        <source>Number of games by their length in plies. Half of them end within {median} plies; the shortest has {least}, the longest {most}.</source>
+        <extracomment>engine/playtest/texts.py: length plot</extracomment>
+        <translation>길이별 대국 수. 절반은 {median}수 안에 끝납니다. 가장 짧은 대국은 {least}수, 가장 긴 대국은 {most}수입니다.</translation>
+    </message>
+    <message>
+        <source>Plies</source>
+        <extracomment>engine/playtest/texts.py: plies</extracomment>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Mean number of legal moves: {value}.</source>
+        <extracomment>engine/playtest/texts.py: mean legal</extracomment>
+        <translation>둘 수 있는 수의 평균: {value}.</translation>
+    </message>
+    <message>
+        <source>Legal moves by ply: {first} at the start, at most {most} at ply {place}.</source>
+        <extracomment>engine/playtest/texts.py: legal plot</extracomment>
+        <translation>수순별로 둘 수 있는 수: 처음에는 {first}, 가장 많을 때는 {place}번째 수에서 {most}입니다.</translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <extracomment>engine/playtest/texts.py: legal moves</extracomment>
+        <translation>둘 수 있는 수</translation>
+    </message>
+    <message>
+        <source>The lead passes to the other player {value} times a game. A player leads with a winning chance of {chance} or more.</source>
+        <extracomment>engine/playtest/texts.py: lead</extracomment>
+        <translation>우세는 한 대국에서 {value}번 상대에게 넘어갑니다. 승률이 {chance} 이상이면 우세로 봅니다.</translation>
+    </message>
+    <message>
+        <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
+        <extracomment>engine/playtest/texts.py: decided</extracomment>
+        <translation>승부가 난 대국은 평균 {value}수 뒤에 결정됩니다. 그 뒤로 이긴 쪽의 승률은 {chance} 아래로 내려가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Share of the won games that are decided, by ply: {quarter} at ply {early}, {half} at ply {late}.</source>
+        <extracomment>engine/playtest/texts.py: decided plot</extracomment>
+        <translation>결정된 대국의 비율: {early}번째 수에서 {quarter}, {late}번째 수에서 {half}.</translation>
+    </message>
+    <message>
+        <source>The first player&apos;s mean winning chance by ply, from {first} to {last}.</source>
+        <extracomment>engine/playtest/texts.py: chance plot</extracomment>
+        <translation>선수의 평균 승률: {first}에서 {last}까지.</translation>
+    </message>
+    <message>
+        <source>Winning chances follow from the computer&apos;s scores: a pawn ahead stands for {share}.</source>
+        <extracomment>engine/playtest/texts.py: curve</extracomment>
+        <translation>승률은 컴퓨터의 평가에서 나옵니다. 폰 하나의 우세는 {share}에 해당합니다.</translation>
+    </message>
+    <message>
+        <source>Decided games</source>
+        <extracomment>engine/playtest/texts.py: decided share</extracomment>
+        <translation>결정된 대국</translation>
+    </message>
+    <message>
+        <source>First player&apos;s mean chance</source>
+        <extracomment>engine/playtest/texts.py: first chance</extracomment>
+        <translation>선수 평균 승률</translation>
+    </message>
+    <message>
+        <source>Mean number of times in a game, both players together.</source>
+        <extracomment>engine/playtest/texts.py: each game</extracomment>
+        <translation>한 대국의 평균 횟수(양쪽 합계).</translation>
+    </message>
+    <message>
+        <source>Is captured</source>
+        <extracomment>engine/playtest/texts.py: captured</extracomment>
+        <translation>잡힘</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <extracomment>engine/playtest/texts.py: drops</extracomment>
+        <translation>놓음</translation>
+    </message>
+    <message>
+        <source>Promoted</source>
+        <extracomment>engine/playtest/texts.py: promotions</extracomment>
+        <translation>승격</translation>
+    </message>
+    <message>
+        <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
+        <extracomment>engine/playtest/texts.py: values explained</extracomment>
+        <translation>조용한 국면 {samples}개에서 대국 결과에 모든 기물을 함께 맞춘 값입니다. 득점률은 다른 것이 같을 때 그 기물이 하나 더 있는 쪽의 것입니다. 가치가 없는 기물의 득점률은 {half}입니다.</translation>
+    </message>
+    <message>
+        <source>Too few games to fit values to.</source>
+        <extracomment>engine/playtest/texts.py: values missing</extracomment>
+        <translation>가치를 맞추기에는 대국이 너무 적습니다.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>engine/playtest/texts.py: place</extracomment>
+        <translation>위치</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <extracomment>engine/playtest/texts.py: on the board</extracomment>
+        <translation>판에서</translation>
+    </message>
+    <message>
+        <source>Score with one more</source>
+        <extracomment>engine/playtest/texts.py: score with one more</extracomment>
+        <translation>하나 더 있을 때 득점률</translation>
+    </message>
+    <message>
+        <source>Worth ({piece} = 1)</source>
+        <extracomment>engine/playtest/texts.py: worth in</extracomment>
+        <translation>가치({piece} = 1)</translation>
+    </message>
+    <message>
+        <source>{piece}: most often to {squares}.</source>
+        <extracomment>engine/playtest/texts.py: heat plot</extracomment>
+        <translation>{piece}: 가장 자주 가는 곳은 {squares}.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <extracomment>engine/playtest/texts.py: setup</extracomment>
+        <translation>배치</translation>
+    </message>
+    <message>
+        <source>Moves that many games have in common, with the number of these games and the first player&apos;s score.</source>
+        <extracomment>engine/playtest/texts.py: tree explained</extracomment>
+        <translation>많은 대국에 공통된 수와 그 대국 수, 선수의 득점률입니다.</translation>
+    </message>
+    <message>
+        <source>First moves</source>
+        <extracomment>engine/playtest/texts.py: first moves</extracomment>
+        <translation>첫 수들</translation>
+    </message>
+    <message>
+        <source>No move is common to enough games yet.</source>
+        <extracomment>engine/playtest/texts.py: tree missing</extracomment>
+        <translation>아직 충분히 많은 대국에 공통된 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <extracomment>engine/playtest/texts.py: rule</extracomment>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <extracomment>engine/playtest/texts.py: drop</extracomment>
+        <translation>놓기</translation>
+    </message>
+    <message>
+        <source>En passant capture</source>
+        <extracomment>engine/playtest/texts.py: en passant</extracomment>
+        <translation>앙파상으로 잡기</translation>
+    </message>
+    <message>
+        <source>Second step</source>
+        <extracomment>engine/playtest/texts.py: second step</extracomment>
+        <translation>두 번째 걸음</translation>
+    </message>
+    <message>
+        <source>Stopped after 150 moves</source>
+        <extracomment>engine/playtest/texts.py: abandoned</extracomment>
+        <translation>150수 뒤에 중단</translation>
+    </message>
+    <message>
+        <source>The report goes as well. Making it again would take as long.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>보고서도 함께 없어집니다. 다시 만들려면 같은 시간이 걸립니다.</translation>
+    </message>
+    <message>
+        <source>The computer played {played} of {games} games against itself, with {nodes} positions searched a move (seed {seed}).</source>
+        <extracomment>engine/playtest/texts.py: introduction</extracomment>
+        <translation>컴퓨터가 {games}국 가운데 {played}국을 혼자 두었고, 한 수마다 {nodes}개 국면을 살폈습니다(시드 {seed}).</translation>
+    </message>
+    <message>
+        <source>{played} of {games} games were played with random moves (seed {seed}).</source>
+        <extracomment>engine/playtest/texts.py: introduction random</extracomment>
+        <translation>{games}국 가운데 {played}국을 무작위 수로 두었습니다(시드 {seed}).</translation>
+    </message>
+    <message>
+        <source>For variety, the first moves are drawn by lot from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves of each player is a draw.</source>
+        <extracomment>engine/playtest/texts.py: variety</extracomment>
+        <translation>대국이 다양해지도록 첫 수들은 좋은 수 가운데서, 배치는 모든 배치 가운데서 추첨합니다. 서로 다른 대국은 {different}국입니다. 양쪽이 150수씩 둔 뒤에도 끝나지 않은 대국은 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
+        <extracomment>engine/playtest/texts.py: confidence</extracomment>
+        <translation>범위의 신뢰 수준은 95%입니다. 범위 안에 드는 것은 주장하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
+        <extracomment>engine/playtest/texts.py: together</extracomment>
+        <translation>함께 살핀 물음: {tests}. 이 부분의 범위는 더 넓으며, 95% 신뢰 수준으로 모두 함께 성립합니다.</translation>
+    </message>
+    <message>
+        <source>Setup {setup} loses: between equal players it scores {share}.</source>
+        <extracomment>engine/playtest/texts.py: setup loses</extracomment>
+        <translation>배치 {setup}: 집니다. 대등한 상대끼리 득점률은 {share}입니다.</translation>
+    </message>
+    <message>
+        <source>Setup {setup} wins: between equal players it scores {share}.</source>
+        <extracomment>engine/playtest/texts.py: setup wins</extracomment>
+        <translation>배치 {setup}: 이깁니다. 대등한 상대끼리 득점률은 {share}입니다.</translation>
+    </message>
+    <message>
+        <source>Share of the games</source>
+        <extracomment>engine/playtest/texts.py: share</extracomment>
+        <translation>대국 비율</translation>
+    </message>
+    <message>
+        <source>Mean length in plies, single moves of either player: {value}.</source>
+        <extracomment>engine/playtest/texts.py: mean length</extracomment>
+        <translation>평균 길이(양쪽의 수를 모두 셈): {value}.</translation>
+    </message>
+    <message>
+        <source>Captures made</source>
+        <extracomment>engine/playtest/texts.py: captures</extracomment>
+        <translation>잡은 기물</translation>
+    </message>
+    <message>
+        <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
+        <extracomment>engine/playtest/texts.py: heat explained</extracomment>
+        <translation>기물이 가거나 놓이는 칸을, 그 기물의 주인이 아래쪽에서 본 모습입니다. 색이 짙을수록 자주 가는 칸입니다.</translation>
+    </message>
+    <message>
+        <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>
+        <extracomment>engine/playtest/texts.py: setups explained</extracomment>
+        <translation>선수의 득점률입니다. 행은 선수, 열은 후수의 배치입니다.</translation>
     </message>
 </context>
 </TS>

@@ -969,17 +969,17 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Result</source>
-        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, engine/playtest/texts.py: result</extracomment>
         <translation>Результат</translation>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, engine/playtest/texts.py: moves</extracomment>
         <translation>Ходы</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/playtest/playtest_text.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
         <translation>Игра</translation>
     </message>
     <message>
@@ -999,7 +999,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
         <translation>Партии</translation>
     </message>
     <message>
@@ -1279,7 +1279,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
         <translation>Продолжить</translation>
     </message>
     <message>
@@ -1484,7 +1484,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Saved to {readable}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/playtest/playtest_text.py</extracomment>
         <translation>Записано в {readable}.</translation>
     </message>
     <message>
@@ -1539,7 +1539,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py, gui/playtest/playtest_text.py</extracomment>
         <translation>Не удалось сохранить {name}: {why}.</translation>
     </message>
     <message>
@@ -3098,7 +3098,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Главная страница</translation>
     </message>
     <message>
@@ -4875,7 +4875,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Castling</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/rulebook/generated.py, gui/workshop/panels.py, gui/workshop/sections.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/rulebook/generated.py, gui/workshop/panels.py, gui/workshop/sections.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml, engine/playtest/texts.py: castling</extracomment>
         <translation>Рокировка</translation>
     </message>
     <message>
@@ -5048,7 +5048,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>in hand</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, engine/playtest/texts.py: in hand</extracomment>
         <translation>в руке</translation>
     </message>
     <message>
@@ -5814,7 +5814,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py</extracomment>
         <translation>Пауза</translation>
     </message>
     <message>
@@ -5859,7 +5859,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>End</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, engine/playtest/texts.py: end</extracomment>
         <translation>Конец</translation>
     </message>
     <message>
@@ -8443,7 +8443,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Promotion</source>
-        <extracomment>gui/rulebook/generated.py, assets/rules/palaceshogi.toml, assets/rules/differences.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/palaceshogi.toml, assets/rules/differences.toml, engine/playtest/texts.py: promotion</extracomment>
         <translation>Превращение</translation>
     </message>
     <message>
@@ -9967,11 +9967,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>Фигуры смотрят на противника. Ладья ходит прямо, как угодно далеко. Возьмите ею пешку.</translation>
     </message>
     <message>
-        <source>The horse is a knight that only goes forward.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>Победить можно и по-другому: король входит в чужой дворец. Идите туда.</translation>
@@ -10409,7 +10404,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Web page (*.html)</source>
-        <extracomment>gui/desk/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/playtest/playtest_text.py</extracomment>
         <translation>Веб-страница (*.html)</translation>
     </message>
     <message>
@@ -10460,7 +10455,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Draws</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/generated.py, engine/playtest/texts.py: draws</extracomment>
         <translation>Ничьи</translation>
     </message>
     <message>
@@ -10904,7 +10899,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Starting…</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
         <translation>Запуск…</translation>
     </message>
     <message numerus="yes">
@@ -10966,17 +10961,17 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Progress</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
         <translation>Ход выполнения</translation>
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
         <translation>Сбросить</translation>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Начать</translation>
     </message>
     <message>
@@ -15301,7 +15296,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Piece</source>
-        <extracomment>gui/workshop/picture_kinds.py</extracomment>
+        <extracomment>gui/workshop/picture_kinds.py, engine/playtest/texts.py: piece</extracomment>
         <translation>Фигура</translation>
     </message>
     <message>
@@ -16278,6 +16273,474 @@ with level {number} taking a moment for each move.</source>
         <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>Уровни компьютера играют быстрые партии, каждый со следующим, и по ним вычисляются рейтинги. Если два уровня слишком близки или слишком далеки друг от друга, все уровни распределяются заново. Всё идёт в фоне, в это время можно играть.</translation>
+    </message>
+    <message>
+        <source>Playtest…</source>
+        <extracomment>gui/app/own_section.py, gui/rulebook/rules_window.py</extracomment>
+        <translation>Пробная игра…</translation>
+    </message>
+    <message>
+        <source>Playtest</source>
+        <extracomment>gui/playtest/playtest_text.py, gui/shell/commands.py</extracomment>
+        <translation>Пробная игра</translation>
+    </message>
+    <message>
+        <source>The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It goes on while you do other things here.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Компьютер снова и снова играет сам с собой и сообщает, какова игра: равны ли шансы, что делают и чего стоят фигуры и что бросается в глаза. Это продолжается, пока вы заняты здесь другим.</translation>
+    </message>
+    <message>
+        <source>Positions searched a move</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Позиций на ход</translation>
+    </message>
+    <message>
+        <source>Discard the games of this playtest?</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Удалить партии этой пробной игры?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{played:,} of {count:,} games played.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>
+            <numerusform>Сыграно {played:,} из {count:,} партии.</numerusform>
+            <numerusform>Сыграно {played:,} из {count:,} партий.</numerusform>
+            <numerusform>Сыграно {played:,} из {count:,} партий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About {count:,} minutes left.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>
+            <numerusform>Осталась примерно {count:,} минута.</numerusform>
+            <numerusform>Осталось примерно {count:,} минуты.</numerusform>
+            <numerusform>Осталось примерно {count:,} минут.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title} is being playtested now.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Сейчас идёт пробная игра «{title}».</translation>
+    </message>
+    <message>
+        <source>The playtest of {title} has ended.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Пробная игра «{title}» закончена.</translation>
+    </message>
+    <message>
+        <source>{title} cannot be playtested.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Пробная игра «{title}» невозможна.</translation>
+    </message>
+    <message>
+        <source>{title} cannot be playtested: {why}.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Пробная игра «{title}» невозможна: {why}.</translation>
+    </message>
+    <message>
+        <source>The playtest of {title} cannot be continued: its file is damaged. Discard it to start over.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Пробную игру «{title}» нельзя продолжить: файл повреждён. Удалите её, чтобы начать заново.</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Сбросить…</translation>
+    </message>
+    <message>
+        <source>Pausing…</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Приостановка…</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Сохранить отчёт…</translation>
+    </message>
+    <message>
+        <source>Save the tables…</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Сохранить таблицы…</translation>
+    </message>
+    <message>
+        <source>Save the games…</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Сохранить партии…</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Таблицы (*.csv)</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Партии (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Playtest of {title}</source>
+        <extracomment>engine/playtest/texts.py: title</extracomment>
+        <translation>Пробная игра «{title}»</translation>
+    </message>
+    <message>
+        <source>No game has ended yet.</source>
+        <extracomment>engine/playtest/texts.py: none yet</extracomment>
+        <translation>Ни одна партия ещё не закончена.</translation>
+    </message>
+    <message>
+        <source>What stands out</source>
+        <extracomment>engine/playtest/texts.py: findings</extracomment>
+        <translation>Что бросается в глаза</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <extracomment>engine/playtest/texts.py: results</extracomment>
+        <translation>Результаты</translation>
+    </message>
+    <message>
+        <source>Length of the games</source>
+        <extracomment>engine/playtest/texts.py: length</extracomment>
+        <translation>Длина партий</translation>
+    </message>
+    <message>
+        <source>Winning chances</source>
+        <extracomment>engine/playtest/texts.py: chances</extracomment>
+        <translation>Шансы на победу</translation>
+    </message>
+    <message>
+        <source>Choice of moves</source>
+        <extracomment>engine/playtest/texts.py: branching</extracomment>
+        <translation>Выбор ходов</translation>
+    </message>
+    <message>
+        <source>What the pieces do</source>
+        <extracomment>engine/playtest/texts.py: pieces</extracomment>
+        <translation>Что делают фигуры</translation>
+    </message>
+    <message>
+        <source>What the pieces are worth</source>
+        <extracomment>engine/playtest/texts.py: values</extracomment>
+        <translation>Чего стоят фигуры</translation>
+    </message>
+    <message>
+        <source>Where the pieces go</source>
+        <extracomment>engine/playtest/texts.py: heat</extracomment>
+        <translation>Куда ходят фигуры</translation>
+    </message>
+    <message>
+        <source>Setups against setups</source>
+        <extracomment>engine/playtest/texts.py: setups</extracomment>
+        <translation>Расстановка против расстановки</translation>
+    </message>
+    <message>
+        <source>The first six moves</source>
+        <extracomment>engine/playtest/texts.py: tree</extracomment>
+        <translation>Первые шесть ходов</translation>
+    </message>
+    <message>
+        <source>Rules that came up</source>
+        <extracomment>engine/playtest/texts.py: rules</extracomment>
+        <translation>Правила, которые встретились</translation>
+    </message>
+    <message>
+        <source>The first player scores more: {share}.</source>
+        <extracomment>engine/playtest/texts.py: first ahead</extracomment>
+        <translation>Первый игрок набирает больше: {share}.</translation>
+    </message>
+    <message>
+        <source>The second player scores more: of the points, the first player gets {share}.</source>
+        <extracomment>engine/playtest/texts.py: second ahead</extracomment>
+        <translation>Второй игрок набирает больше: на долю первого приходится {share} очков.</translation>
+    </message>
+    <message>
+        <source>No advantage of either player is shown: the first player scores {share}.</source>
+        <extracomment>engine/playtest/texts.py: even</extracomment>
+        <translation>Преимущество ни одной из сторон не доказано: первый игрок набирает {share}.</translation>
+    </message>
+    <message>
+        <source>Most games are drawn: {share}.</source>
+        <extracomment>engine/playtest/texts.py: mostly drawn</extracomment>
+        <translation>Большинство партий заканчивается вничью: {share}.</translation>
+    </message>
+    <message>
+        <source>Games are hardly ever drawn: {share}.</source>
+        <extracomment>engine/playtest/texts.py: rarely drawn</extracomment>
+        <translation>Ничьих почти не бывает: {share}.</translation>
+    </message>
+    <message>
+        <source>{piece}: hardly ever moves, in {share} of the games.</source>
+        <extracomment>engine/playtest/texts.py: rarely moved</extracomment>
+        <translation>{piece}: почти никогда не ходит — в {share} партий.</translation>
+    </message>
+    <message>
+        <source>{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.</source>
+        <extracomment>engine/playtest/texts.py: rarely dropped</extracomment>
+        <translation>{piece}: почти никогда не сбрасывается — в {share} партий, где она есть у кого-то в руке.</translation>
+    </message>
+    <message>
+        <source>{piece}: hardly ever promotes, in {share} of the games.</source>
+        <extracomment>engine/playtest/texts.py: rarely promoted</extracomment>
+        <translation>{piece}: почти никогда не превращается — в {share} партий.</translation>
+    </message>
+    <message>
+        <source>{rule}: never came up. At most {high} of the games have it.</source>
+        <extracomment>engine/playtest/texts.py: unused</extracomment>
+        <translation>{rule}: ни разу не встретилось; самое большее — в {high} партий.</translation>
+    </message>
+    <message>
+        <source>{piece}: next to worthless on the board. With one more, a player scores {share}.</source>
+        <extracomment>engine/playtest/texts.py: worthless</extracomment>
+        <translation>{piece}: на доске почти ничего не стоит. С одной лишней сторона набирает {share}.</translation>
+    </message>
+    <message>
+        <source>{piece}: worth more in hand than on the board. With one more in hand, a player scores {share}.</source>
+        <extracomment>engine/playtest/texts.py: better in hand</extracomment>
+        <translation>{piece}: в руке стоит больше, чем на доске. С одной лишней в руке сторона набирает {share}.</translation>
+    </message>
+    <message>
+        <source>First player wins</source>
+        <extracomment>engine/playtest/texts.py: first wins</extracomment>
+        <translation>Победы первого игрока</translation>
+    </message>
+    <message>
+        <source>Second player wins</source>
+        <extracomment>engine/playtest/texts.py: second wins</extracomment>
+        <translation>Победы второго игрока</translation>
+    </message>
+    <message>
+        <source>First player&apos;s score</source>
+        <extracomment>engine/playtest/texts.py: first score</extracomment>
+        <translation>Очки первого игрока</translation>
+    </message>
+    <message>
+        <source>95% bounds</source>
+        <extracomment>engine/playtest/texts.py: bounds</extracomment>
+        <translation>Границы 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Number of games by their length in plies. Half of them end within {median} plies; the shortest has {least}, the longest {most}.</source>
+        <extracomment>engine/playtest/texts.py: length plot</extracomment>
+        <translation>Число партий по длине в полуходах. Половина заканчивается не позже {median}; самая короткая — {least}, самая длинная — {most}.</translation>
+    </message>
+    <message>
+        <source>Plies</source>
+        <extracomment>engine/playtest/texts.py: plies</extracomment>
+        <translation>Полуходы</translation>
+    </message>
+    <message>
+        <source>Mean number of legal moves: {value}.</source>
+        <extracomment>engine/playtest/texts.py: mean legal</extracomment>
+        <translation>Среднее число возможных ходов: {value}.</translation>
+    </message>
+    <message>
+        <source>Legal moves by ply: {first} at the start, at most {most} at ply {place}.</source>
+        <extracomment>engine/playtest/texts.py: legal plot</extracomment>
+        <translation>Возможные ходы по полуходам: {first} в начале, самое большее {most} на полуходе {place}.</translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <extracomment>engine/playtest/texts.py: legal moves</extracomment>
+        <translation>Возможные ходы</translation>
+    </message>
+    <message>
+        <source>The lead passes to the other player {value} times a game. A player leads with a winning chance of {chance} or more.</source>
+        <extracomment>engine/playtest/texts.py: lead</extracomment>
+        <translation>За партию перевес переходит к сопернику {value} раза. Перевес — это шансы на победу не меньше {chance}.</translation>
+    </message>
+    <message>
+        <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
+        <extracomment>engine/playtest/texts.py: decided</extracomment>
+        <translation>Выигранные партии решаются в среднем через {value} полуходов: с этого момента шансы победителя не ниже {chance}.</translation>
+    </message>
+    <message>
+        <source>Share of the won games that are decided, by ply: {quarter} at ply {early}, {half} at ply {late}.</source>
+        <extracomment>engine/playtest/texts.py: decided plot</extracomment>
+        <translation>Доля решённых среди выигранных партий: {quarter} на полуходе {early}, {half} на полуходе {late}.</translation>
+    </message>
+    <message>
+        <source>The first player&apos;s mean winning chance by ply, from {first} to {last}.</source>
+        <extracomment>engine/playtest/texts.py: chance plot</extracomment>
+        <translation>Средние шансы первого игрока по полуходам: от {first} до {last}.</translation>
+    </message>
+    <message>
+        <source>Winning chances follow from the computer&apos;s scores: a pawn ahead stands for {share}.</source>
+        <extracomment>engine/playtest/texts.py: curve</extracomment>
+        <translation>Шансы вычислены по оценкам компьютера: лишняя пешка — это {share}.</translation>
+    </message>
+    <message>
+        <source>Decided games</source>
+        <extracomment>engine/playtest/texts.py: decided share</extracomment>
+        <translation>Решённые партии</translation>
+    </message>
+    <message>
+        <source>First player&apos;s mean chance</source>
+        <extracomment>engine/playtest/texts.py: first chance</extracomment>
+        <translation>Средние шансы первого игрока</translation>
+    </message>
+    <message>
+        <source>Mean number of times in a game, both players together.</source>
+        <extracomment>engine/playtest/texts.py: each game</extracomment>
+        <translation>Среднее число за партию, оба игрока вместе.</translation>
+    </message>
+    <message>
+        <source>Is captured</source>
+        <extracomment>engine/playtest/texts.py: captured</extracomment>
+        <translation>Взята</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <extracomment>engine/playtest/texts.py: drops</extracomment>
+        <translation>Сброшена</translation>
+    </message>
+    <message>
+        <source>Promoted</source>
+        <extracomment>engine/playtest/texts.py: promotions</extracomment>
+        <translation>Превращена</translation>
+    </message>
+    <message>
+        <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
+        <extracomment>engine/playtest/texts.py: values explained</extracomment>
+        <translation>Подобрано по результатам партий в {samples} спокойных позициях, для всех фигур сразу. Указано, сколько набирает сторона с одной лишней фигурой при прочих равных; фигура, которая ничего не стоит, даёт {half}.</translation>
+    </message>
+    <message>
+        <source>Too few games to fit values to.</source>
+        <extracomment>engine/playtest/texts.py: values missing</extracomment>
+        <translation>Слишком мало партий, чтобы определить стоимость.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>engine/playtest/texts.py: place</extracomment>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <extracomment>engine/playtest/texts.py: on the board</extracomment>
+        <translation>на доске</translation>
+    </message>
+    <message>
+        <source>Score with one more</source>
+        <extracomment>engine/playtest/texts.py: score with one more</extracomment>
+        <translation>Очки с одной лишней</translation>
+    </message>
+    <message>
+        <source>Worth ({piece} = 1)</source>
+        <extracomment>engine/playtest/texts.py: worth in</extracomment>
+        <translation>Стоимость ({piece} = 1)</translation>
+    </message>
+    <message>
+        <source>{piece}: most often to {squares}.</source>
+        <extracomment>engine/playtest/texts.py: heat plot</extracomment>
+        <translation>{piece}: чаще всего на {squares}.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <extracomment>engine/playtest/texts.py: setup</extracomment>
+        <translation>Расстановка</translation>
+    </message>
+    <message>
+        <source>Moves that many games have in common, with the number of these games and the first player&apos;s score.</source>
+        <extracomment>engine/playtest/texts.py: tree explained</extracomment>
+        <translation>Ходы, общие для многих партий, с числом этих партий и очками первого игрока.</translation>
+    </message>
+    <message>
+        <source>First moves</source>
+        <extracomment>engine/playtest/texts.py: first moves</extracomment>
+        <translation>Первые ходы</translation>
+    </message>
+    <message>
+        <source>No move is common to enough games yet.</source>
+        <extracomment>engine/playtest/texts.py: tree missing</extracomment>
+        <translation>Пока нет хода, общего для достаточного числа партий.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <extracomment>engine/playtest/texts.py: rule</extracomment>
+        <translation>Правило</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <extracomment>engine/playtest/texts.py: drop</extracomment>
+        <translation>Сброс</translation>
+    </message>
+    <message>
+        <source>En passant capture</source>
+        <extracomment>engine/playtest/texts.py: en passant</extracomment>
+        <translation>Взятие на проходе</translation>
+    </message>
+    <message>
+        <source>Second step</source>
+        <extracomment>engine/playtest/texts.py: second step</extracomment>
+        <translation>Второй шаг</translation>
+    </message>
+    <message>
+        <source>Stopped after 150 moves</source>
+        <extracomment>engine/playtest/texts.py: abandoned</extracomment>
+        <translation>Остановлена после 150 ходов</translation>
+    </message>
+    <message>
+        <source>The report goes as well. Making it again would take as long.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>Отчёт тоже пропадёт. Составить его заново займёт столько же времени.</translation>
+    </message>
+    <message>
+        <source>The computer played {played} of {games} games against itself, with {nodes} positions searched a move (seed {seed}).</source>
+        <extracomment>engine/playtest/texts.py: introduction</extracomment>
+        <translation>Компьютер сыграл сам с собой {played} из {games} партий, просматривая {nodes} позиций на ход (начальное число {seed}).</translation>
+    </message>
+    <message>
+        <source>{played} of {games} games were played with random moves (seed {seed}).</source>
+        <extracomment>engine/playtest/texts.py: introduction random</extracomment>
+        <translation>{played} из {games} партий сыграны случайными ходами (начальное число {seed}).</translation>
+    </message>
+    <message>
+        <source>For variety, the first moves are drawn by lot from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves of each player is a draw.</source>
+        <extracomment>engine/playtest/texts.py: variety</extracomment>
+        <translation>Для разнообразия первые ходы выбираются жребием из лучших, а расстановки — из всех; получилось {different} различных партий. Партия, не законченная после 150 ходов каждой стороны, считается ничьей.</translation>
+    </message>
+    <message>
+        <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
+        <extracomment>engine/playtest/texts.py: confidence</extracomment>
+        <translation>Границы верны с доверительной вероятностью 95&#xa0;%. То, что лежит внутри них, не утверждается.</translation>
+    </message>
+    <message>
+        <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
+        <extracomment>engine/playtest/texts.py: together</extracomment>
+        <translation>Вопросов, заданных вместе: {tests}. Границы в этом разделе шире: с вероятностью 95&#xa0;% верны все сразу.</translation>
+    </message>
+    <message>
+        <source>Setup {setup} loses: between equal players it scores {share}.</source>
+        <extracomment>engine/playtest/texts.py: setup loses</extracomment>
+        <translation>Расстановка {setup} проигрывает: при равных силах она набирает {share}.</translation>
+    </message>
+    <message>
+        <source>Setup {setup} wins: between equal players it scores {share}.</source>
+        <extracomment>engine/playtest/texts.py: setup wins</extracomment>
+        <translation>Расстановка {setup} выигрывает: при равных силах она набирает {share}.</translation>
+    </message>
+    <message>
+        <source>Share of the games</source>
+        <extracomment>engine/playtest/texts.py: share</extracomment>
+        <translation>Доля партий</translation>
+    </message>
+    <message>
+        <source>Mean length in plies, single moves of either player: {value}.</source>
+        <extracomment>engine/playtest/texts.py: mean length</extracomment>
+        <translation>Средняя длина в полуходах: {value}.</translation>
+    </message>
+    <message>
+        <source>Captures made</source>
+        <extracomment>engine/playtest/texts.py: captures</extracomment>
+        <translation>Взятые фигуры</translation>
+    </message>
+    <message>
+        <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
+        <extracomment>engine/playtest/texts.py: heat explained</extracomment>
+        <translation>Куда фигуры ходят и сбрасываются, если смотреть глазами их владельца снизу. Чем ярче цвет, тем чаще поле.</translation>
+    </message>
+    <message>
+        <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>
+        <extracomment>engine/playtest/texts.py: setups explained</extracomment>
+        <translation>Очки первого игрока. Строки — его расстановки, столбцы — расстановки второго.</translation>
     </message>
 </context>
 </TS>

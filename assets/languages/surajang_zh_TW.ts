@@ -969,17 +969,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Result</source>
-        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/desk/games_list.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, engine/playtest/texts.py: result</extracomment>
         <translation>結果</translation>
     </message>
     <message>
         <source>Moves</source>
-        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, engine/playtest/texts.py: moves</extracomment>
         <translation>著法</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/playtest/playtest_text.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
         <translation>遊戲</translation>
     </message>
     <message>
@@ -999,7 +999,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
         <translation>對局</translation>
     </message>
     <message>
@@ -1279,7 +1279,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/continue_card.py, gui/app/practice_dialog.py, gui/app/start_page.py, gui/app/unfinished_dialog.py, gui/playtest/playtest_text.py, gui/study/study_dialog.py</extracomment>
         <translation>繼續</translation>
     </message>
     <message>
@@ -1484,7 +1484,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Saved to {readable}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/playtest/playtest_text.py</extracomment>
         <translation>已寫入 {readable}。</translation>
     </message>
     <message>
@@ -1539,7 +1539,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py, gui/playtest/playtest_text.py</extracomment>
         <translation>{name} 無法儲存：{why}。</translation>
     </message>
     <message>
@@ -3092,7 +3092,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>起始頁</translation>
     </message>
     <message>
@@ -4843,7 +4843,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Castling</source>
-        <extracomment>gui/learn/puzzle_text.py, gui/rulebook/generated.py, gui/workshop/panels.py, gui/workshop/sections.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
+        <extracomment>gui/learn/puzzle_text.py, gui/rulebook/generated.py, gui/workshop/panels.py, gui/workshop/sections.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/palaceshogi.toml, assets/rules/differences.toml, assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml, engine/playtest/texts.py: castling</extracomment>
         <translation>易位</translation>
     </message>
     <message>
@@ -5012,7 +5012,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>in hand</source>
-        <extracomment>gui/board/reading_text.py</extracomment>
+        <extracomment>gui/board/reading_text.py, engine/playtest/texts.py: in hand</extracomment>
         <translation>手中</translation>
     </message>
     <message>
@@ -5756,7 +5756,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py</extracomment>
         <translation>暫停</translation>
     </message>
     <message>
@@ -5801,7 +5801,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>End</source>
-        <extracomment>gui/matches/matches_text.py</extracomment>
+        <extracomment>gui/matches/matches_text.py, engine/playtest/texts.py: end</extracomment>
         <translation>終局</translation>
     </message>
     <message>
@@ -8381,7 +8381,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Promotion</source>
-        <extracomment>gui/rulebook/generated.py, assets/rules/palaceshogi.toml, assets/rules/differences.toml</extracomment>
+        <extracomment>gui/rulebook/generated.py, assets/rules/palaceshogi.toml, assets/rules/differences.toml, engine/playtest/texts.py: promotion</extracomment>
         <translation>升變</translation>
     </message>
     <message>
@@ -9905,11 +9905,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>棋子指向敵方。車直走，遠近任意。用它吃掉兵。</translation>
     </message>
     <message>
-        <source>The horse is a knight that only goes forward.</source>
-        <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
         <translation>還有第二種獲勝方法：王走進敵宮。走到那裡。</translation>
@@ -10347,7 +10342,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Web page (*.html)</source>
-        <extracomment>gui/desk/printing.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/playtest/playtest_text.py</extracomment>
         <translation>網頁 (*.html)</translation>
     </message>
     <message>
@@ -10398,7 +10393,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Draws</source>
-        <extracomment>gui/rulebook/generated.py</extracomment>
+        <extracomment>gui/rulebook/generated.py, engine/playtest/texts.py: draws</extracomment>
         <translation>和棋</translation>
     </message>
     <message>
@@ -15228,7 +15223,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Piece</source>
-        <extracomment>gui/workshop/picture_kinds.py</extracomment>
+        <extracomment>gui/workshop/picture_kinds.py, engine/playtest/texts.py: piece</extracomment>
         <translation>棋子</translation>
     </message>
     <message>
@@ -15623,7 +15618,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Starting…</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
         <translation>正在開始…</translation>
     </message>
     <message numerus="yes">
@@ -15679,17 +15674,17 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Progress</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
         <translation>進度</translation>
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>gui/app/practice_dialog.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
         <translation>捨棄</translation>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>開始</translation>
     </message>
     <message>
@@ -16184,6 +16179,470 @@ with level {number} taking a moment for each move.</source>
         <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>電腦的各個級別與上一級快速對弈，由此算出等級分。如果有兩級相距太近或太遠，所有級別會重新分布。測量在背景執行，這段時間你仍可下棋。</translation>
+    </message>
+    <message>
+        <source>Playtest…</source>
+        <extracomment>gui/app/own_section.py, gui/rulebook/rules_window.py</extracomment>
+        <translation>試玩…</translation>
+    </message>
+    <message>
+        <source>Playtest</source>
+        <extracomment>gui/playtest/playtest_text.py, gui/shell/commands.py</extracomment>
+        <translation>試玩</translation>
+    </message>
+    <message>
+        <source>The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It goes on while you do other things here.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>電腦與自己反覆對局，並報告這個遊戲的特點：是否公平、棋子做什麼、值多少，以及有什麼突出之處。你在這裡做別的事時，它會繼續進行。</translation>
+    </message>
+    <message>
+        <source>Positions searched a move</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>每步搜尋的局面</translation>
+    </message>
+    <message>
+        <source>Discard the games of this playtest?</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>要捨棄這次試玩的對局嗎？</translation>
+    </message>
+    <message numerus="yes">
+        <source>{played:,} of {count:,} games played.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>
+            <numerusform>{count:,} 局中已完成 {played:,} 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About {count:,} minutes left.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>
+            <numerusform>約剩 {count:,} 分鐘。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title} is being playtested now.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>現在正在試玩{title}。</translation>
+    </message>
+    <message>
+        <source>The playtest of {title} has ended.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>{title}的試玩已結束。</translation>
+    </message>
+    <message>
+        <source>{title} cannot be playtested.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>無法試玩{title}。</translation>
+    </message>
+    <message>
+        <source>{title} cannot be playtested: {why}.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>無法試玩{title}：{why}。</translation>
+    </message>
+    <message>
+        <source>The playtest of {title} cannot be continued: its file is damaged. Discard it to start over.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>無法繼續{title}的試玩：檔案已損壞。請捨棄後重新開始。</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>捨棄…</translation>
+    </message>
+    <message>
+        <source>Pausing…</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>正在暫停…</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>儲存報告…</translation>
+    </message>
+    <message>
+        <source>Save the tables…</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>儲存表格…</translation>
+    </message>
+    <message>
+        <source>Save the games…</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>儲存對局…</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>對局 (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Playtest of {title}</source>
+        <extracomment>engine/playtest/texts.py: title</extracomment>
+        <translation>{title}的試玩</translation>
+    </message>
+    <message>
+        <source>No game has ended yet.</source>
+        <extracomment>engine/playtest/texts.py: none yet</extracomment>
+        <translation>還沒有對局結束。</translation>
+    </message>
+    <message>
+        <source>What stands out</source>
+        <extracomment>engine/playtest/texts.py: findings</extracomment>
+        <translation>突出之處</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <extracomment>engine/playtest/texts.py: results</extracomment>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Length of the games</source>
+        <extracomment>engine/playtest/texts.py: length</extracomment>
+        <translation>對局長度</translation>
+    </message>
+    <message>
+        <source>Winning chances</source>
+        <extracomment>engine/playtest/texts.py: chances</extracomment>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Choice of moves</source>
+        <extracomment>engine/playtest/texts.py: branching</extracomment>
+        <translation>可選的著法</translation>
+    </message>
+    <message>
+        <source>What the pieces do</source>
+        <extracomment>engine/playtest/texts.py: pieces</extracomment>
+        <translation>棋子做什麼</translation>
+    </message>
+    <message>
+        <source>What the pieces are worth</source>
+        <extracomment>engine/playtest/texts.py: values</extracomment>
+        <translation>棋子的價值</translation>
+    </message>
+    <message>
+        <source>Where the pieces go</source>
+        <extracomment>engine/playtest/texts.py: heat</extracomment>
+        <translation>棋子去哪裡</translation>
+    </message>
+    <message>
+        <source>Setups against setups</source>
+        <extracomment>engine/playtest/texts.py: setups</extracomment>
+        <translation>佈陣對佈陣</translation>
+    </message>
+    <message>
+        <source>The first six moves</source>
+        <extracomment>engine/playtest/texts.py: tree</extracomment>
+        <translation>最初六步</translation>
+    </message>
+    <message>
+        <source>Rules that came up</source>
+        <extracomment>engine/playtest/texts.py: rules</extracomment>
+        <translation>出現過的規則</translation>
+    </message>
+    <message>
+        <source>The first player scores more: {share}.</source>
+        <extracomment>engine/playtest/texts.py: first ahead</extracomment>
+        <translation>先手得分較高：{share}。</translation>
+    </message>
+    <message>
+        <source>The second player scores more: of the points, the first player gets {share}.</source>
+        <extracomment>engine/playtest/texts.py: second ahead</extracomment>
+        <translation>後手得分較高；先手得分 {share}。</translation>
+    </message>
+    <message>
+        <source>No advantage of either player is shown: the first player scores {share}.</source>
+        <extracomment>engine/playtest/texts.py: even</extracomment>
+        <translation>看不出哪一方佔優：先手得分 {share}。</translation>
+    </message>
+    <message>
+        <source>Most games are drawn: {share}.</source>
+        <extracomment>engine/playtest/texts.py: mostly drawn</extracomment>
+        <translation>多數對局為和棋：{share}。</translation>
+    </message>
+    <message>
+        <source>Games are hardly ever drawn: {share}.</source>
+        <extracomment>engine/playtest/texts.py: rarely drawn</extracomment>
+        <translation>幾乎沒有和棋：{share}。</translation>
+    </message>
+    <message>
+        <source>{piece}: hardly ever moves, in {share} of the games.</source>
+        <extracomment>engine/playtest/texts.py: rarely moved</extracomment>
+        <translation>{piece}：幾乎不動，只在 {share} 的對局中走動。</translation>
+    </message>
+    <message>
+        <source>{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.</source>
+        <extracomment>engine/playtest/texts.py: rarely dropped</extracomment>
+        <translation>{piece}：幾乎不打入，只在有人手中有它的對局的 {share} 中打入。</translation>
+    </message>
+    <message>
+        <source>{piece}: hardly ever promotes, in {share} of the games.</source>
+        <extracomment>engine/playtest/texts.py: rarely promoted</extracomment>
+        <translation>{piece}：幾乎不升變，只在 {share} 的對局中升變。</translation>
+    </message>
+    <message>
+        <source>{rule}: never came up. At most {high} of the games have it.</source>
+        <extracomment>engine/playtest/texts.py: unused</extracomment>
+        <translation>{rule}：從未出現，至多在 {high} 的對局中出現。</translation>
+    </message>
+    <message>
+        <source>{piece}: next to worthless on the board. With one more, a player scores {share}.</source>
+        <extracomment>engine/playtest/texts.py: worthless</extracomment>
+        <translation>{piece}：在棋盤上幾乎沒有價值。多一枚時得分 {share}。</translation>
+    </message>
+    <message>
+        <source>{piece}: worth more in hand than on the board. With one more in hand, a player scores {share}.</source>
+        <extracomment>engine/playtest/texts.py: better in hand</extracomment>
+        <translation>{piece}：在手中比在棋盤上更有價值。手中多一枚時得分 {share}。</translation>
+    </message>
+    <message>
+        <source>First player wins</source>
+        <extracomment>engine/playtest/texts.py: first wins</extracomment>
+        <translation>先手勝</translation>
+    </message>
+    <message>
+        <source>Second player wins</source>
+        <extracomment>engine/playtest/texts.py: second wins</extracomment>
+        <translation>後手勝</translation>
+    </message>
+    <message>
+        <source>First player&apos;s score</source>
+        <extracomment>engine/playtest/texts.py: first score</extracomment>
+        <translation>先手得分</translation>
+    </message>
+    <message>
+        <source>95% bounds</source>
+        <extracomment>engine/playtest/texts.py: bounds</extracomment>
+        <translation>95% 界限</translation>
+    </message>
+    <message>
+        <source>Number of games by their length in plies. Half of them end within {median} plies; the shortest has {least}, the longest {most}.</source>
+        <extracomment>engine/playtest/texts.py: length plot</extracomment>
+        <translation>各步數的對局數。半數在 {median} 步內結束；最短 {least} 步，最長 {most} 步。</translation>
+    </message>
+    <message>
+        <source>Plies</source>
+        <extracomment>engine/playtest/texts.py: plies</extracomment>
+        <translation>步數</translation>
+    </message>
+    <message>
+        <source>Mean number of legal moves: {value}.</source>
+        <extracomment>engine/playtest/texts.py: mean legal</extracomment>
+        <translation>合法著法平均數：{value}。</translation>
+    </message>
+    <message>
+        <source>Legal moves by ply: {first} at the start, at most {most} at ply {place}.</source>
+        <extracomment>engine/playtest/texts.py: legal plot</extracomment>
+        <translation>各步的合法著法：開始時 {first}，最多時在第 {place} 步為 {most}。</translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <extracomment>engine/playtest/texts.py: legal moves</extracomment>
+        <translation>合法著法</translation>
+    </message>
+    <message>
+        <source>The lead passes to the other player {value} times a game. A player leads with a winning chance of {chance} or more.</source>
+        <extracomment>engine/playtest/texts.py: lead</extracomment>
+        <translation>優勢每局易手 {value} 次。勝率達 {chance} 以上視為優勢。</translation>
+    </message>
+    <message>
+        <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
+        <extracomment>engine/playtest/texts.py: decided</extracomment>
+        <translation>分出勝負的對局平均在 {value} 步後成定局：此後勝方的勝率不低於 {chance}。</translation>
+    </message>
+    <message>
+        <source>Share of the won games that are decided, by ply: {quarter} at ply {early}, {half} at ply {late}.</source>
+        <extracomment>engine/playtest/texts.py: decided plot</extracomment>
+        <translation>已成定局的對局比例：第 {early} 步 {quarter}，第 {late} 步 {half}。</translation>
+    </message>
+    <message>
+        <source>The first player&apos;s mean winning chance by ply, from {first} to {last}.</source>
+        <extracomment>engine/playtest/texts.py: chance plot</extracomment>
+        <translation>先手的平均勝率：由 {first} 到 {last}。</translation>
+    </message>
+    <message>
+        <source>Winning chances follow from the computer&apos;s scores: a pawn ahead stands for {share}.</source>
+        <extracomment>engine/playtest/texts.py: curve</extracomment>
+        <translation>勝率由電腦的評分得出：多一兵相當於 {share}。</translation>
+    </message>
+    <message>
+        <source>Decided games</source>
+        <extracomment>engine/playtest/texts.py: decided share</extracomment>
+        <translation>已成定局</translation>
+    </message>
+    <message>
+        <source>First player&apos;s mean chance</source>
+        <extracomment>engine/playtest/texts.py: first chance</extracomment>
+        <translation>先手平均勝率</translation>
+    </message>
+    <message>
+        <source>Mean number of times in a game, both players together.</source>
+        <extracomment>engine/playtest/texts.py: each game</extracomment>
+        <translation>每局平均次數，雙方合計。</translation>
+    </message>
+    <message>
+        <source>Is captured</source>
+        <extracomment>engine/playtest/texts.py: captured</extracomment>
+        <translation>被吃</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <extracomment>engine/playtest/texts.py: drops</extracomment>
+        <translation>打入</translation>
+    </message>
+    <message>
+        <source>Promoted</source>
+        <extracomment>engine/playtest/texts.py: promotions</extracomment>
+        <translation>升變</translation>
+    </message>
+    <message>
+        <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
+        <extracomment>engine/playtest/texts.py: values explained</extracomment>
+        <translation>依 {samples} 個平靜局面與對局結果，一併擬合所有棋子。得分是其他條件相同時多一枚該棋子的一方的得分；沒有價值的棋子得分 {half}。</translation>
+    </message>
+    <message>
+        <source>Too few games to fit values to.</source>
+        <extracomment>engine/playtest/texts.py: values missing</extracomment>
+        <translation>對局太少，無法擬合價值。</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>engine/playtest/texts.py: place</extracomment>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <extracomment>engine/playtest/texts.py: on the board</extracomment>
+        <translation>在棋盤上</translation>
+    </message>
+    <message>
+        <source>Score with one more</source>
+        <extracomment>engine/playtest/texts.py: score with one more</extracomment>
+        <translation>多一枚時的得分</translation>
+    </message>
+    <message>
+        <source>Worth ({piece} = 1)</source>
+        <extracomment>engine/playtest/texts.py: worth in</extracomment>
+        <translation>價值（{piece} = 1）</translation>
+    </message>
+    <message>
+        <source>{piece}: most often to {squares}.</source>
+        <extracomment>engine/playtest/texts.py: heat plot</extracomment>
+        <translation>{piece}：最常到 {squares}。</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <extracomment>engine/playtest/texts.py: setup</extracomment>
+        <translation>佈陣</translation>
+    </message>
+    <message>
+        <source>Moves that many games have in common, with the number of these games and the first player&apos;s score.</source>
+        <extracomment>engine/playtest/texts.py: tree explained</extracomment>
+        <translation>許多對局共有的著法，附對局數與先手的得分。</translation>
+    </message>
+    <message>
+        <source>First moves</source>
+        <extracomment>engine/playtest/texts.py: first moves</extracomment>
+        <translation>最初的著法</translation>
+    </message>
+    <message>
+        <source>No move is common to enough games yet.</source>
+        <extracomment>engine/playtest/texts.py: tree missing</extracomment>
+        <translation>還沒有足夠多的對局共有的著法。</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <extracomment>engine/playtest/texts.py: rule</extracomment>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <extracomment>engine/playtest/texts.py: drop</extracomment>
+        <translation>打入</translation>
+    </message>
+    <message>
+        <source>En passant capture</source>
+        <extracomment>engine/playtest/texts.py: en passant</extracomment>
+        <translation>吃過路兵</translation>
+    </message>
+    <message>
+        <source>Second step</source>
+        <extracomment>engine/playtest/texts.py: second step</extracomment>
+        <translation>第二步</translation>
+    </message>
+    <message>
+        <source>Stopped after 150 moves</source>
+        <extracomment>engine/playtest/texts.py: abandoned</extracomment>
+        <translation>150 步後中止</translation>
+    </message>
+    <message>
+        <source>The report goes as well. Making it again would take as long.</source>
+        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <translation>報告也會一併消失。重新製作需要同樣長的時間。</translation>
+    </message>
+    <message>
+        <source>The computer played {played} of {games} games against itself, with {nodes} positions searched a move (seed {seed}).</source>
+        <extracomment>engine/playtest/texts.py: introduction</extracomment>
+        <translation>電腦與自己下了 {games} 局中的 {played} 局，每步搜尋 {nodes} 個局面（種子 {seed}）。</translation>
+    </message>
+    <message>
+        <source>{played} of {games} games were played with random moves (seed {seed}).</source>
+        <extracomment>engine/playtest/texts.py: introduction random</extracomment>
+        <translation>{games} 局中有 {played} 局以隨機著法完成（種子 {seed}）。</translation>
+    </message>
+    <message>
+        <source>For variety, the first moves are drawn by lot from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves of each player is a draw.</source>
+        <extracomment>engine/playtest/texts.py: variety</extracomment>
+        <translation>為求變化，最初的著法從好著中抽籤決定，佈陣從全部佈陣中抽籤決定；不同的對局有 {different} 局。雙方各走 150 步仍未結束的對局算和棋。</translation>
+    </message>
+    <message>
+        <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
+        <extracomment>engine/playtest/texts.py: confidence</extracomment>
+        <translation>界限的信賴水準為 95%；落在界限之內的，不作斷言。</translation>
+    </message>
+    <message>
+        <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
+        <extracomment>engine/playtest/texts.py: together</extracomment>
+        <translation>一併檢驗的問題：{tests}。本節的界限較寬，以 95% 的信賴水準全部同時成立。</translation>
+    </message>
+    <message>
+        <source>Setup {setup} loses: between equal players it scores {share}.</source>
+        <extracomment>engine/playtest/texts.py: setup loses</extracomment>
+        <translation>佈陣 {setup} 吃虧：實力相當時得分 {share}。</translation>
+    </message>
+    <message>
+        <source>Setup {setup} wins: between equal players it scores {share}.</source>
+        <extracomment>engine/playtest/texts.py: setup wins</extracomment>
+        <translation>佈陣 {setup} 佔優：實力相當時得分 {share}。</translation>
+    </message>
+    <message>
+        <source>Share of the games</source>
+        <extracomment>engine/playtest/texts.py: share</extracomment>
+        <translation>對局比例</translation>
+    </message>
+    <message>
+        <source>Mean length in plies, single moves of either player: {value}.</source>
+        <extracomment>engine/playtest/texts.py: mean length</extracomment>
+        <translation>平均步數（雙方各步分別計）：{value}。</translation>
+    </message>
+    <message>
+        <source>Captures made</source>
+        <extracomment>engine/playtest/texts.py: captures</extracomment>
+        <translation>吃掉的棋子</translation>
+    </message>
+    <message>
+        <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
+        <extracomment>engine/playtest/texts.py: heat explained</extracomment>
+        <translation>棋子走到與打入的格子，以其擁有者在下方觀看。顏色越濃，次數越多。</translation>
+    </message>
+    <message>
+        <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>
+        <extracomment>engine/playtest/texts.py: setups explained</extracomment>
+        <translation>先手的得分。列為先手的佈陣，欄為後手的佈陣。</translation>
     </message>
 </context>
 </TS>

@@ -1,9 +1,9 @@
 """Practice: an own game's values of pieces and squares, tuned by games of the engine against itself; and its levels,
 measured by games against each other.
 
-Both are sessions (`session`) of games in the processes of a `pool`; `games` has the games. `job` practises: it plays
+Both are sessions (`session`) of games in processes (`worker`); `games` has the games. `job` practises: it plays
 rounds, fits values to them (`samples`), and plays the new values against those from before. `levels` measures, with
-`ratings`. `state` keeps the work in a file, so that it can be stopped at any moment; a `lock` holds off other
+`ratings`. The work is kept in a file, so that it can be stopped at any moment; a `lock` holds off other
 processes. `command` is the command line (docs/game-files.md).
 """
 

@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from surajang.engine.options import Refused, processors
+from surajang.engine.pool import PoolFailed
 from surajang.engine.practice import BUSY, LEVELS, PRACTISE
 from surajang.engine.practice.job import Job, Plan, Progress
 from surajang.engine.practice.levels import LevelsJob, LevelsPlan, LevelsProgress, Measured, measured_of
 from surajang.engine.practice.lock import FileLock
-from surajang.engine.practice.pool import PracticeFailed
-from surajang.engine.practice.state import Damaged
 from surajang.engine.practised import LARGEST, PractisedValues, computed_values, fits, levels_of, values_of
 from surajang.engine.practised import LEVELS as LEVELS_PART
+from surajang.engine.records import Damaged
 from surajang.rules.errors import ReasonedError, in_english
 from surajang.rules.files import decode, read_regular
 from surajang.rules.game_files import game_of
@@ -58,7 +58,7 @@ def main(work: str, arguments: list[str]) -> int:
         return STOPPED
     except ReasonedError as error:
         print(in_english(error.reason), file=sys.stderr)
-    except (Refused, PracticeFailed) as error:
+    except (Refused, PoolFailed) as error:
         print(error, file=sys.stderr)
     except OSError as error:
         print(f"{error.filename or options.out}: {error.strerror or error}", file=sys.stderr)
@@ -96,7 +96,7 @@ def plan_for(minutes: float) -> Plan:
 
 
 def _practise(options: argparse.Namespace) -> int:
-    """Practise as the options say; return the exit status. Raises OSError, ReasonedError, Refused, PracticeFailed."""
+    """Practise as the options say; return the exit status. Raises OSError, ReasonedError, Refused, PoolFailed."""
     variant = _game(options)
     plan = replace(plan_for(options.minutes), seed=options.seed)
     if options.batches:
@@ -124,7 +124,7 @@ def _practise(options: argparse.Namespace) -> int:
 def _measure(options: argparse.Namespace) -> int:
     """Measure levels as the options say; return the exit status.
 
-    Raises OSError, ReasonedError, Refused, PracticeFailed.
+    Raises OSError, ReasonedError, Refused, PoolFailed.
     """
     variant = _game(options)
     plan = LevelsPlan(60 * options.minutes, seed=options.seed)

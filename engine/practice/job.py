@@ -1,7 +1,7 @@
 """Practice from its start to its result: rounds of games with a fit after each, then a match against the old values.
 
-What has ended is kept in a file (`state`), from which the same practice goes on. With the same seed and the same number
-of games the result is the same, however often it was interrupted.
+What has ended is kept in a file (`engine.records`), from which the same practice goes on. With the same seed and the
+same number of games the result is the same, however often it was interrupted.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from surajang.engine.practice.pool import Pool
+from surajang.engine.pool import Pool
 from surajang.engine.practice.samples import Features, Fit
 from surajang.engine.practice.session import Session, error_of
-from surajang.engine.practice.state import unpacked
 from surajang.engine.practised import PractisedValues, practised_weights, values_of
+from surajang.engine.records import unpacked
 from surajang.rules.tables import tables_of
 from surajang.rules.variant import Variant
 
@@ -97,7 +97,7 @@ class Job(Session):
         report: Callable[[Progress], object],
         going_on: Callable[[], bool],
     ) -> None:
-        """Continue what the file has, or begin. Raises OSError, and state.Damaged for a file of something else."""
+        """Continue what the file has, or begin. Raises OSError, and records.Damaged for a file of something else."""
         self._plan = plan
         self._before = before
         self._tell = report

@@ -13,7 +13,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from surajang.engine.practice.pool import Pool
+from surajang.engine.pool import Pool
 from surajang.engine.practice.ratings import fitted, share_of, spaced
 from surajang.engine.practice.session import Session, error_of
 from surajang.engine.practised import PractisedValues, levels_of
@@ -174,7 +174,7 @@ class LevelsJob(Session):
         report: Callable[[LevelsProgress], object],
         going_on: Callable[[], bool],
     ) -> None:
-        """Continue what the file has, or begin. Raises OSError, and state.Damaged for a file of something else."""
+        """Continue what the file has, or begin. Raises OSError, and records.Damaged for a file of something else."""
         self._plan = plan
         self._values = values.as_table() if values is not None else None
         self._tell = report

@@ -9,8 +9,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from surajang.engine.practice.pool import Pool
-from surajang.engine.practice.state import StateFile
+from surajang.engine.pool import Pool
+from surajang.engine.practice import WORKER
+from surajang.engine.records import RecordFile
 from surajang.rules.definition import as_table
 from surajang.rules.variant import Variant
 
@@ -24,14 +25,14 @@ class Session:
     """
 
     def __init__(self, variant: Variant, path: Path, head: dict[str, Any], going_on: Callable[[], bool]) -> None:
-        """Open the file of work that `head` describes, or begin one. Raises OSError, and state.Damaged for a file of
+        """Open the file of work that `head` describes, or begin one. Raises OSError, and records.Damaged for a file of
         something else.
 
         `going_on` is called often: the work stops when it returns False.
         """
         self._variant = variant
         self._going_on = going_on
-        self._file = StateFile(path, {"game": as_table(variant), **head})
+        self._file = RecordFile(path, {"game": as_table(variant), **head})
         self.seconds = 0.0
         self.ended = False
         for record in self._file.records:
@@ -54,11 +55,11 @@ class Session:
         raise NotImplementedError
 
     def run(self, processes: int) -> bool:
-        """Do the work; return whether it has ended, and was not stopped. Raises OSError and PracticeFailed."""
+        """Do the work; return whether it has ended, and was not stopped. Raises OSError and PoolFailed."""
         with closing(self._file):
             if self.ended:
                 return True
-            with closing(Pool(self._variant, processes)) as pool:
+            with closing(Pool(WORKER, self._variant, processes)) as pool:
                 done = True
                 while done and not self.ended:
                     done = self._work(pool)

@@ -17,7 +17,7 @@ from surajang.gui.app.start_page import OpeningPage
 from surajang.gui.app.unfinished_games import UnfinishedGames
 from surajang.gui.app.view_commands import view_handlers
 from surajang.gui.board.board_options import notation_of
-from surajang.gui.desk.navigator import OpenFileRequest
+from surajang.gui.desk.navigator import OpenFileRequest, PlaytestRequest
 from surajang.gui.kit.punctuation import beside
 from surajang.gui.kit.qt_helpers import open_dialog, soon, take_copy
 from surajang.gui.kit.style import Style, program_icon
@@ -323,7 +323,13 @@ class MainWindow(QMainWindow):
         printer.said.connect(made.say)
         made.pdf_requested.connect(printer.save)
         made.web_page_requested.connect(printer.save_web_page)
+        made.playtest_requested.connect(self._show_playtest)
         return made
+
+    def _show_playtest(self, game: str) -> None:
+        """Show the playtests of a game, in front of its rules."""
+        self.pages.open(PlaytestRequest(game))
+        self.activateWindow()
 
     def _close_rules(self) -> None:
         """Close and delete the window with the rules, which has no parent."""

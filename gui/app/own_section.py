@@ -11,6 +11,7 @@ from surajang.gui.desk.navigator import (
     Navigator,
     NewGameRequest,
     OpenDefinitionRequest,
+    PlaytestRequest,
     PositionStudyRequest,
     PractiseRequest,
     RemoveGameRequest,
@@ -67,6 +68,7 @@ class OwnCard(GameCard):
             (tr("Edit in the workshop"), WorkshopRequest(self.variant.name)),
             (tr("Let it practise…"), PractiseRequest(self.variant.name)),
             (tr("Measure the levels…"), MeasureLevelsRequest(self.variant.name)),
+            (tr("Playtest…"), PlaytestRequest(self.variant.name)),
             (tr("Save the definition…"), ExportGameRequest(self.variant.name)),
             (tr("Remove…"), RemoveGameRequest(self.variant.name)),
         ):

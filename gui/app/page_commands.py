@@ -16,6 +16,7 @@ from surajang.gui.desk.navigator import (
     NewStudyRequest,
     OpenFileRequest,
     PasteRequest,
+    PlaytestRequest,
     PuzzlesRequest,
     Request,
     StartPageRequest,
@@ -40,6 +41,7 @@ REQUESTS: dict[str, Request] = {
     "learn": LessonsRequest(),
     "puzzles": PuzzlesRequest(),
     "series": MatchesRequest(),
+    "playtest": PlaytestRequest(),
     "engines": EnginesRequest(),
 }
 

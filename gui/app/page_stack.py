@@ -33,6 +33,7 @@ from surajang.gui.desk.navigator import (
     OpenFileRequest,
     OwnGameRequest,
     PasteRequest,
+    PlaytestRequest,
     PositionStudyRequest,
     PuzzlesRequest,
     Request,
@@ -51,6 +52,7 @@ from surajang.gui.shell.page import Handlers, Page
 from surajang.gui.shell.settings import Settings
 
 if TYPE_CHECKING:
+    from surajang.gui.app.engine_pages import EnginePages
     from surajang.gui.app.own_game_commands import OwnGameCommands
     from surajang.gui.desk.open_commands import OpenCommands
     from surajang.gui.desk.page_tools import PageTools
@@ -60,7 +62,6 @@ if TYPE_CHECKING:
     from surajang.gui.learn.puzzles_page import PuzzlePages
     from surajang.gui.library.library_actions import LibraryActions
     from surajang.gui.library.library_page import LibraryPage
-    from surajang.gui.matches.engine_match import MatchStore
     from surajang.gui.play.game_page import GamePage
     from surajang.gui.play.match import Match
     from surajang.gui.storage.game_file import GameFile
@@ -171,8 +172,8 @@ class PageStack(Stack):
                 self.puzzles.show(variant or self.page.game_name)
             case LibraryRequest(game):
                 self._load(LIBRARY, lambda: self.show_library(game))
-            case MatchesRequest():
-                self.show_matches()
+            case MatchesRequest() | PlaytestRequest():
+                self.engine_pages.show(request)
             case _:
                 raise ValueError(f"no page for {request!r}")
 
@@ -439,21 +440,14 @@ class PageStack(Stack):
         return made
 
     @cached_property
-    def matches(self) -> MatchStore:
-        """The engine matches; one goes on while other pages are shown."""
-        from surajang.gui.matches.engine_match import MatchStore
+    def engine_pages(self) -> EnginePages:
+        """The pages on which engines play among themselves."""
+        from surajang.gui.app.engine_pages import EnginePages
 
-        made = MatchStore(self._settings, self)
-        made.failed.connect(self.tell)
-        made.ended.connect(lambda: self._tools.sounds.play("done"))
-        self.closed.connect(made.close)
+        made = EnginePages(self._tools, lambda: self.page.game_name or self._settings["new_game"].get("game", ""), self)
+        made.told.connect(self.tell)
+        self.closed.connect(made.closed)
         return made
-
-    def show_matches(self) -> None:
-        """Show the engine matches."""
-        from surajang.gui.matches.matches_page import show_matches
-
-        show_matches(self.matches, self._tools)
 
     def _ask_for_game(self, request: NewGameRequest) -> None:
         from surajang.gui.play.new_game import NewGameDialog

@@ -178,6 +178,13 @@ class MeasureLevelsRequest(OwnGameRequest):
 
 
 @dataclass(frozen=True)
+class PlaytestRequest(Request):
+    """Show the playtests of a variant, of the one at hand for ""."""
+
+    variant: str = ""
+
+
+@dataclass(frozen=True)
 class PasteRequest(Request):
     """Open what is on the clipboard."""
 

@@ -58,6 +58,9 @@ class RulesWindow(QDialog):
     web_page_requested = Signal(str)
     """Save the rules of the game of that name as a web page."""
 
+    playtest_requested = Signal(str)
+    """Show the playtests of the game of that name."""
+
     def __init__(self, settings: Settings, style: Style) -> None:
         super().__init__()
         self.setWindowTitle(tr("How to play"))
@@ -85,13 +88,13 @@ class RulesWindow(QDialog):
         self._left_column.addWidget(self.contents, 1)
         self.pdf_button = self._button(tr("Save as PDF…"), self.pdf_requested)
         self.web_button = self._button(tr("Save as a web page…"), self.web_page_requested)
+        self.playtest_button = self._button(tr("Playtest…"), self.playtest_requested)
         self.said = Label(parent=self)
         self.said.setObjectName("muted")
         self.said.setWordWrap(True)
         self.said.hide()
-        self._left_column.addWidget(self.said)
-        self._left_column.addWidget(self.pdf_button)
-        self._left_column.addWidget(self.web_button)
+        for part in (self.said, self.pdf_button, self.web_button, self.playtest_button):
+            self._left_column.addWidget(part)
         self._left = QWidget(self)
         self._left.setLayout(self._left_column)
         self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -195,6 +198,7 @@ class RulesWindow(QDialog):
             self._stack.addWidget(self._views[name])
         self._stack.setCurrentWidget(self._views[name])
         self.web_button.setVisible(name != DIFFERENCES)
+        self.playtest_button.setVisible(name != DIFFERENCES)
         for button in (self.pdf_button, self.web_button):
             button.setAccessibleName("")
         self.said.hide()

@@ -10,9 +10,9 @@ from typing import Any
 
 from surajang.engine.practice import LEVELS, PRACTISE
 from surajang.engine.practice.lock import FileLock
-from surajang.engine.practice.state import head_of, last_of
 from surajang.engine.practised import LARGEST, levels_of, read_practised
 from surajang.engine.practised import LEVELS as LEVELS_PART
+from surajang.engine.records import head_of, last_of
 from surajang.gui.storage import folders
 from surajang.rules.files import decode, read_regular
 

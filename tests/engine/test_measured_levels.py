@@ -19,7 +19,7 @@ from surajang.engine.practice import BUSY, LEVELS, command, lock, session
 from surajang.engine.practice.games import LevelPlayers
 from surajang.engine.practice.levels import STEP_COUNT, LevelsJob, LevelsPlan, Measured, measured_of
 from surajang.engine.practice.ratings import ANCHORED, fitted, rating_between, share_of, spaced
-from surajang.engine.practice.state import Damaged
+from surajang.engine.records import Damaged
 from surajang.engine.strength import RATINGS, STEPS, in_place_of, of_level, rating_of_level
 from surajang.rules.definition import read
 
@@ -214,7 +214,7 @@ def test_damage_is_found(tmp_path):
         job(path)
     content[place] ^= 4
     path.write_bytes(content)
-    with pytest.raises(Damaged, match="another"):
+    with pytest.raises(Damaged, match="of other work"):
         job(path, replace(PLAN, sweeps=4))
 
 

@@ -17,14 +17,14 @@ from typing import Any
 import pytest
 
 from surajang.engine.evaluate import Evaluator
+from surajang.engine.pool import PoolFailed
 from surajang.engine.practice import PRACTISE, command, job, session
 from surajang.engine.practice.games import SAMPLES, Players
 from surajang.engine.practice.job import BATCH, Job, Plan, Progress
-from surajang.engine.practice.pool import PracticeFailed
 from surajang.engine.practice.samples import HEAD, Features, Fit
 from surajang.engine.practice.session import error_of
-from surajang.engine.practice.state import Damaged, packed, unpacked
 from surajang.engine.practised import PractisedValues, computed_values, practised_weights, read_practised
+from surajang.engine.records import Damaged, packed, unpacked
 from surajang.engine.weights import weights_of
 from surajang.rules import fen
 from surajang.rules.definition import read
@@ -258,7 +258,7 @@ def test_damage_is_found(tmp_path):
             practise(path)
         content[place] ^= 4
     path.write_bytes(content)
-    with pytest.raises(Damaged, match="another"):
+    with pytest.raises(Damaged, match="of other work"):
         practise(path, replace(PLAN, nodes=30))
 
 
@@ -337,5 +337,5 @@ def test_values_of_another_game_are_no_start(game, tmp_path, monkeypatch, capsys
 def test_processes_that_keep_ending_end_practice(tmp_path, monkeypatch):
     monkeypatch.setattr("sys.executable", "/bin/false")
     made = Job(VARIANT, PLAN, tmp_path / "state", START, lambda progress: None, lambda: True)
-    with pytest.raises(PracticeFailed, match="keep ending"):
+    with pytest.raises(PoolFailed, match="keep ending"):
         made.run(1)

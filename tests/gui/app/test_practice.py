@@ -50,7 +50,7 @@ SENTENCE = "It scored 64 ± 5 % in 120 games against its former self."
 LEVELS_JOB = """
 import json, sys, time
 from pathlib import Path
-from surajang.engine.practice.state import StateFile
+from surajang.engine.records import RecordFile
 from surajang.engine.strength import STEPS
 
 assert sys.argv[1] == "levels"
@@ -60,7 +60,7 @@ ratings = [100 * (n + 1) for n in range(12)]
 told = {"stage": "play", "round": 1, "rounds": 3, "games": 44, "ratings": ratings, "scores": [[0.75, 0.12, 4]] * 11,
         "seconds": 120, "total": total}
 begun = Path(state).exists()
-file = StateFile(Path(state), {"plan": {"seconds": total}})
+file = RecordFile(Path(state), {"plan": {"seconds": total}})
 if not begun:
     file.add({"seconds": 120})
 print(json.dumps(told), flush=True)
@@ -75,7 +75,7 @@ Path(state).unlink()
 JOB = """
 import json, sys, time
 from pathlib import Path
-from surajang.engine.practice.state import StateFile
+from surajang.engine.records import RecordFile
 from surajang.engine.practised import computed_values
 from surajang.rules.game_files import game_of
 from surajang.rules.tables import tables_of
@@ -85,7 +85,7 @@ out, state, minutes = (sys.argv[sys.argv.index(name) + 1] for name in ("--out", 
 told = {"stage": "play", "round": 2, "rounds": 3, "games": 1240, "pairs": 0, "share": 0, "error": 0,
         "seconds": 180, "total": 60 * float(minutes)}
 begun = Path(state).exists()
-file = StateFile(Path(state), {"plan": {"seconds": 60 * float(minutes)}})
+file = RecordFile(Path(state), {"plan": {"seconds": 60 * float(minutes)}})
 if not begun:
     file.add({"seconds": 180})
 print(json.dumps(told), flush=True)

@@ -70,14 +70,16 @@ def a_plan(sides: tuple[Contender, Contender], games: int = 4, **others: object)
 
 
 def run_of(window: MainWindow) -> EngineMatch:
-    run = window.pages.matches.run
+    run = window.pages.engine_pages.matches.run
     assert run is not None
     return run
 
 
 def begin(window: MainWindow, plan: Plan, qtbot: QtBot) -> EngineMatch:
-    window.pages.matches.begin(plan)
-    qtbot.waitUntil(lambda: window.pages.matches.run is not None and run_of(window).plan == plan, timeout=15_000)
+    window.pages.engine_pages.matches.begin(plan)
+    qtbot.waitUntil(
+        lambda: window.pages.engine_pages.matches.run is not None and run_of(window).plan == plan, timeout=15_000
+    )
     return run_of(window)
 
 
@@ -155,12 +157,12 @@ def test_it_is_paused_and_gone_on_with_after_a_restart(
     qtbot.waitUntil(lambda: page.progress.text().startswith("Paused: "))
     before = len(run.results)
     assert 3 <= before < 40
-    window.pages.matches.close()
-    del window.pages.__dict__["matches"]  # as another start of the program
+    window.pages.engine_pages.matches.close()
+    del window.pages.engine_pages.__dict__["matches"]  # as another start of the program
     window.pages.open(MatchesRequest())
     again = window.page
     assert isinstance(again, MatchesPage)
-    qtbot.waitUntil(lambda: window.pages.matches.run is not None, timeout=15_000)
+    qtbot.waitUntil(lambda: window.pages.engine_pages.matches.run is not None, timeout=15_000)
     other = run_of(window)
     assert len(other.results) == before
     qtbot.waitUntil(lambda: again.progress.text() == f"Paused: {before} of 40 games")
@@ -198,8 +200,8 @@ def test_two_windows_do_not_play_the_same(
         other.start()
     qtbot.waitUntil(lambda: other.trouble == matches_text.BUSY(), timeout=15_000)
     assert not other.running
-    window.pages.matches.open(other.record)
-    assert window.pages.matches.run is run, "what is played stays"
+    window.pages.engine_pages.matches.open(other.record)
+    assert window.pages.engine_pages.matches.run is run, "what is played stays"
     run.pause()
     qtbot.waitUntil(lambda: not run.running, timeout=15_000)
     other.start()
@@ -216,7 +218,7 @@ def test_what_another_window_plays_is_not_removed(
     monkeypatch.setattr("surajang.gui.matches.engine_match._to_trash", lambda _: pytest.fail("it is played"))
     lock = QLockFile(str(run.folder / engine_match.LOCK))
     assert lock.tryLock(0)
-    with qtbot.waitSignal(window.pages.matches.failed) as said:
+    with qtbot.waitSignal(window.pages.engine_pages.matches.failed) as said:
         QTest.mouseClick(page.remove, Qt.MouseButton.LeftButton)
     assert said.args == [matches_text.BUSY()]
     lock.unlock()
@@ -283,7 +285,7 @@ def test_a_match_that_the_page_has_found_already_is_played(
     tmp_path: Path,
     read: bool,
 ) -> None:
-    store, record = window.pages.matches, Record(tmp_path / "2026-01-01", a_plan(engines, 2))
+    store, record = window.pages.engine_pages.matches, Record(tmp_path / "2026-01-01", a_plan(engines, 2))
     record.create()
     store.open(open_record(record.folder))
     if read:
@@ -331,7 +333,7 @@ def test_a_match_may_begin_before_the_list_without_the_removed_one_is_read(
         return True
 
     monkeypatch.setattr("surajang.gui.matches.engine_match._to_trash", remove)
-    store = window.pages.matches
+    store = window.pages.engine_pages.matches
     with monkeypatch.context() as patch:
         patch.setattr(store, "refresh", lambda: None)
         with qtbot.waitSignal(run.destroyed):
@@ -424,10 +426,10 @@ folders.data_folder = lambda: home / "data"
 app = Application(sys.argv[:1])
 window = MainWindow(Settings(home / "settings.json"), Style(app))
 window.show()
-window.pages.show_matches()
+window.actions_by_name["series"].trigger()
 sides = [window.pages.engines.add(name, sys.argv[2]) for name in ("Ann", "Bee")]
 one, two = (Contender(LISTED, engine.name, key=engine.key) for engine in sides)
-window.pages.matches.begin(Plan("mansindam", one, two, Pace(NODES, 1), 1000, 2, limit=6))
+window.pages.engine_pages.matches.begin(Plan("mansindam", one, two, Pace(NODES, 1), 1000, 2, limit=6))
 app.exec()
 """
 
@@ -483,9 +485,9 @@ def test_the_folder_of_matches_may_hold_anything(window: MainWindow, page: Match
     (folder / "a file").write_text("x")
     (folder / "broken").mkdir()
     (folder / "broken" / "series.json").write_text('{"game": 1}')
-    window.pages.matches.refresh()
-    with qtbot.waitSignal(window.pages.matches.listed) as heard:
-        window.pages.matches.refresh()
+    window.pages.engine_pages.matches.refresh()
+    with qtbot.waitSignal(window.pages.engine_pages.matches.listed) as heard:
+        window.pages.engine_pages.matches.refresh()
     assert heard.args == [[]]
     assert START
 
@@ -495,7 +497,7 @@ def test_a_damaged_plan_is_said_once_where_there_are_games(window: MainWindow, p
     broken.mkdir(parents=True)
     (broken / "series.json").write_text("{")
     (broken / "games.pgn").write_text("somebody's games")
-    store = window.pages.matches
+    store = window.pages.engine_pages.matches
     said: list[str] = []
     store.failed.connect(said.append)
     for _ in range(2):
@@ -519,7 +521,7 @@ def test_a_plan_that_cannot_be_read_now_is_read_later(
         return opened(file, *arguments, **how)
 
     monkeypatch.setattr(engine_match, "RETRY_MS", 1)
-    store = window.pages.matches
+    store = window.pages.engine_pages.matches
     said: list[str] = []
     store.failed.connect(said.append)
     with monkeypatch.context() as disk:

@@ -1,7 +1,7 @@
-"""The file that keeps practice while it lasts: a line of JSON for all that has ended, each with a checksum.
+"""Files that keep long work while it lasts: a line of JSON for each part that has ended, with a checksum.
 
-The process may be killed at any moment: a line that was not finished is dropped. Any other damage is found, and then
-practice starts over.
+The process may be killed at any moment: an unfinished last line is dropped. Any other damage is found, and then the
+work starts over.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ class Damaged(ValueError):
     """A file that cannot be continued, with a sentence that says why."""
 
 
-class StateFile:
-    """Keeps records in a file; its first line, the head, says what is practised."""
+class RecordFile:
+    """Keeps records in a file; its first line, the head, says what work it is of."""
 
     def __init__(self, path: Path, head: dict[str, Any]) -> None:
         """Open a file that begins with this head, or make one. Raises OSError, and Damaged for any other file."""
@@ -36,9 +36,9 @@ class StateFile:
         head = {"form": FORM, **head}
         whole = 0
         if path.exists():
-            lines = list(_read(path))
+            lines = list(read_records(path))
             if lines and lines[0][0] != head:
-                raise Damaged("the file is of another practice")
+                raise Damaged("the file is of other work")
             self.records = [record for record, _ in lines[1:]]
             whole = sum(size for _, size in lines)
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -64,7 +64,7 @@ def _line(record: dict[str, Any]) -> bytes:
     return b"%08x %s\n" % (zlib.crc32(text), text)
 
 
-def _read(path: Path) -> Iterator[tuple[dict[str, Any], int]]:
+def read_records(path: Path) -> Iterator[tuple[dict[str, Any], int]]:
     """Yield the records of a file and their sizes in bytes, without a last one that is not whole.
 
     Raises OSError and Damaged.
@@ -82,9 +82,9 @@ def _read(path: Path) -> Iterator[tuple[dict[str, Any], int]]:
 
 
 def head_of(path: Path) -> dict[str, Any] | None:
-    """Return what a file says that is practised, None if there is no such file, or a damaged one."""
+    """Return the head of a file, None if there is no such file, or a damaged one."""
     try:
-        record, _ = next(_read(path), (None, 0))
+        record, _ = next(read_records(path), (None, 0))
     except (OSError, Damaged):
         return None
     return record
@@ -106,13 +106,13 @@ def last_of(path: Path) -> dict[str, Any] | None:
     return record if isinstance(record, dict) else None
 
 
-def packed(samples: array[int]) -> str:
-    """Return samples as text."""
-    return base64.b64encode(zlib.compress(samples.tobytes(), 6)).decode()
+def packed(numbers: array[int]) -> str:
+    """Return numbers as text."""
+    return base64.b64encode(zlib.compress(numbers.tobytes(), 6)).decode()
 
 
 def unpacked(text: str) -> array[int]:
-    """Return samples from a text that `packed` made."""
-    samples = array("h")
-    samples.frombytes(zlib.decompress(base64.b64decode(text)))
-    return samples
+    """Return numbers from a text that `packed` made."""
+    numbers = array("h")
+    numbers.frombytes(zlib.decompress(base64.b64decode(text)))
+    return numbers

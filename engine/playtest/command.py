@@ -1,0 +1,138 @@
+"""The command line of playtests: `surajang-engine playtest GAME --out FOLDER`."""
+
+import argparse
+import contextlib
+import json
+import os
+import sys
+import threading
+import time
+from pathlib import Path
+
+from surajang.engine.options import Refused, processors
+from surajang.engine.playtest.files import csv_text, pgn_text
+from surajang.engine.playtest.job import MOST_GAMES, MOST_NODES, Job, Progress, write_whole
+from surajang.engine.playtest.sections import Sections, english
+from surajang.engine.playtest.web_page import web_page
+from surajang.engine.pool import PoolFailed
+from surajang.engine.records import Damaged
+from surajang.rules import catalogue
+from surajang.rules.errors import ReasonedError, in_english
+from surajang.rules.game_files import game_of
+from surajang.rules.variant import Variant
+
+NICENESS = 15
+PAUSE, LONG_PAUSE = 0.3, 10.0
+"""Seconds between two reports, to a program and to a person."""
+
+STOPPED, DAMAGED = 2, 3
+"""The exit statuses of a playtest that was stopped before its end, and of one whose folder has a damaged or another
+one."""
+
+PAGE, TABLES, GAMES = "report.html", "report.csv", "games.pgn"
+
+
+def main(arguments: list[str]) -> int:
+    """Playtest a game; return the exit status."""
+    options = _parser().parse_args(arguments)
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(NICENESS)
+    try:
+        return _playtest(options)
+    except KeyboardInterrupt:
+        return STOPPED
+    except ReasonedError as error:
+        print(in_english(error.reason), file=sys.stderr)
+    except (Refused, PoolFailed) as error:
+        print(error, file=sys.stderr)
+    except Damaged as error:
+        print(f"{options.out}: {error}", file=sys.stderr)
+        return DAMAGED
+    except OSError as error:
+        print(f"{error.filename or options.out}: {error.strerror or error}", file=sys.stderr)
+    return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="surajang-engine playtest", description="Report on games of the computer against itself."
+    )
+    parser.add_argument("game", metavar="GAME", help="a game of this program, or FILE or FILE:NAME")
+    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="continued if it has a playtest")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--nodes", type=int, default=2000, help="positions searched a move; 0 for random moves")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=max(1, processors() - 1))
+    parser.add_argument("--json", action="store_true", help="report in JSON; the end of the input stops the playtest")
+    return parser
+
+
+def _playtest(options: argparse.Namespace) -> int:
+    """Playtest as the options say; return the exit status.
+
+    Raises OSError, ReasonedError, Refused, PoolFailed and Damaged.
+    """
+    for name, value, least, most in (
+        ("--games", options.games, 1, MOST_GAMES),
+        ("--nodes", options.nodes, 0, MOST_NODES),
+        ("--processes", options.processes, 1, MOST_GAMES),
+    ):
+        if not least <= value <= most:
+            raise Refused(f"{name} is a number from {least} to {most}, not {value}")
+    variant = game_of(options.game)
+    stopped = threading.Event()
+    if options.json:
+        threading.Thread(target=_wait_for_end, args=(stopped,), name="input", daemon=True).start()
+    last = 0.0
+
+    def report(progress: Progress) -> None:
+        nonlocal last
+        now = time.monotonic()
+        if now < last + (PAUSE if options.json else LONG_PAUSE):
+            return
+        last = now
+        _print(progress, options.json, stopped)
+
+    def going_on() -> bool:
+        return not stopped.is_set()
+
+    job = Job(variant, (options.games, options.nodes, options.seed), options.out, report, going_on)
+    _print(job.progress, options.json, stopped)
+    done = False
+    try:
+        done = job.run(options.processes)
+    finally:
+        if not options.json:
+            _write(job, variant, options)
+    _print(job.progress, options.json, stopped)
+    return 0 if done else STOPPED
+
+
+def _print(progress: Progress, as_json: bool, stopped: threading.Event) -> None:
+    text = json.dumps(progress.as_table()) if as_json else _words(progress)
+    try:
+        print(text, flush=True)
+    except OSError:
+        stopped.set()
+
+
+def _words(progress: Progress) -> str:
+    return f"{progress.seconds:.0f} s: {progress.played} of {progress.games} games"
+
+
+def _write(job: Job, variant: Variant, options: argparse.Namespace) -> None:
+    """Write the report as a web page and as tables, and the games. Raises OSError."""
+    report = job.report()
+    words = english(variant)
+    folder: Path = options.out
+    write_whole(folder / PAGE, web_page(variant.title, "en", Sections(report, variant, words), words))
+    write_whole(folder / TABLES, csv_text(report))
+    games = pgn_text(catalogue.add(variant), job.records, options.nodes, options.seed)
+    write_whole(folder / GAMES, "".join(games))
+
+
+def _wait_for_end(stopped: threading.Event) -> None:
+    """Set an event at the end of the input."""
+    while os.read(sys.stdin.fileno(), 4096):  # a thread that waits in sys.stdin would make the program abort at its end
+        pass
+    stopped.set()

@@ -1,0 +1,156 @@
+"""A playtest from its start to its end: games in several processes, each kept as it ends, and the report so far.
+
+With the same game, nodes, seed and number of games the report is the same, however many processes played, and however
+often they were interrupted.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import time
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from surajang.engine.playtest import GAMES, REPORT, WORKER
+from surajang.engine.playtest.counting import report_of
+from surajang.engine.playtest.record import GameRecord, game_record
+from surajang.engine.playtest.report import Report
+from surajang.engine.pool import Pool
+from surajang.engine.records import RecordFile, read_records
+from surajang.rules.definition import as_table
+from surajang.rules.variant import Variant
+
+MOST_GAMES = 100_000
+MOST_NODES = 10_000_000
+
+LEAST_PAUSE = 2.0
+PAUSES = 10
+"""A report is computed at most every LEAST_PAUSE seconds, and no sooner than PAUSES times what the last one took."""
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a playtest is: games played, of how many; seconds of this session, and the games that it has played."""
+
+    played: int
+    games: int
+    seconds: float = 0.0
+    session: int = 0
+
+    def as_table(self) -> dict[str, Any]:
+        """Return the progress as it is reported in JSON."""
+        return asdict(self)
+
+
+class Job:
+    """Plays the games of a playtest with `nodes` a move.
+
+    `reported` is called with the progress after every game, `going_on` often: it stops when that returns False.
+    """
+
+    def __init__(
+        self,
+        variant: Variant,
+        plan: tuple[int, int, int],
+        folder: Path,
+        reported: Callable[[Progress], object],
+        going_on: Callable[[], bool],
+    ) -> None:
+        """Continue what the folder has, or begin. `plan`: games, nodes a move, seed.
+
+        Raises OSError, and records.Damaged for files of something else.
+        """
+        self._variant = variant
+        self._games, self._nodes, self._seed = plan
+        self._folder = folder
+        self._reported = reported
+        self._going_on = going_on
+        self._file = RecordFile(folder / GAMES, head_for(variant, self._nodes, self._seed))
+        self._records = _games_in(self._file.records, len(variant.pieces))
+        self._file.records.clear()
+        self._begun = self._played = len(self.records)
+        self._began = time.monotonic()
+        self._next_report = 0.0
+
+    @property
+    def progress(self) -> Progress:
+        """How far it is."""
+        seconds = round(time.monotonic() - self._began, 1)
+        return Progress(self._played, self._games, seconds, self._played - self._begun)
+
+    def report(self) -> Report:
+        """Return the report so far."""
+        return report_of(self._variant, self.records, self._games, self._nodes, self._seed)
+
+    @property
+    def records(self) -> list[GameRecord]:
+        """The games that count."""
+        return [record for number, record in self._records.items() if number < self._games]
+
+    def run(self, processes: int) -> bool:
+        """Play; return whether all games have ended. Raises OSError and PoolFailed."""
+        with closing(self._file):
+            self._file.add({"games": self._games})
+            missing = [number for number in range(self._games) if number not in self._records]
+            missing.reverse()
+            if missing:
+                with closing(Pool(WORKER, self._variant, min(processes, len(missing)))) as pool:
+                    while (missing or pool.busy) and self._going_on():
+                        while missing and pool.idle:
+                            pool.give({"task": missing.pop(), "seed": self._seed, "nodes": self._nodes})
+                        result = pool.take()
+                        if result is not None:
+                            self._take(result)
+                    missing += [0] if pool.busy else []
+            self._write_report()
+        return not missing
+
+    def _take(self, result: dict[str, Any]) -> None:
+        """Keep a game, and from time to time the report."""
+        record = {name: value for name, value in result.items() if name != "task"}
+        self._file.add(record)
+        self._records[result["game"]] = game_record(record, len(self._variant.pieces))
+        self._played += 1
+        now = time.monotonic()
+        if now >= self._next_report:
+            self._write_report()
+            took = time.monotonic() - now
+            self._next_report = now + took + max(LEAST_PAUSE, PAUSES * took)
+        self._reported(self.progress)
+
+    def _write_report(self) -> None:
+        write_whole(self._folder / REPORT, self.report().as_text())
+
+
+def head_for(variant: Variant, nodes: int, seed: int) -> dict[str, Any]:
+    """Return the head of the file of games."""
+    return {"game": as_table(variant), "nodes": nodes, "seed": seed}
+
+
+def _games_in(records: list[dict[str, Any]], kinds: int) -> dict[int, GameRecord]:
+    """Return the games among the records of a file by their numbers. Raises Damaged."""
+    games = [game_record(record, kinds) for record in records if "game" in record]
+    return {game.game: game for game in games}
+
+
+def games_of(folder: Path, variant: Variant, games: int) -> list[GameRecord]:
+    """Return the first so many games that a folder has. Raises OSError and Damaged."""
+    records = [record for record, _ in read_records(folder / GAMES)]
+    found = _games_in(records[1:], len(variant.pieces))
+    return [record for number, record in sorted(found.items()) if number < games]
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that it is never seen half-written. Raises OSError."""
+    part = path.with_name(f".{path.name}.part")
+    try:
+        part.write_text(text, "utf-8")
+        os.replace(part, path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            part.unlink()
+        raise

@@ -1,0 +1,77 @@
+"""The pages on which engines play among themselves: matches, and playtests of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from surajang.gui.desk.navigator import MatchesRequest, PlaytestRequest
+from surajang.gui.words import naming
+from surajang.rules import catalogue
+
+if TYPE_CHECKING:
+    from surajang.gui.desk.page_tools import PageTools
+    from surajang.gui.matches.engine_match import MatchStore
+    from surajang.gui.playtest.runner import Playtests
+
+
+class EnginePages(QObject):
+    """Shows the pages; what engines play goes on while other pages are shown, until `close`."""
+
+    told = Signal(str)
+    """A message that is not about the page: a sentence."""
+
+    closed = Signal()
+
+    def __init__(self, tools: PageTools, shown: Callable[[], str], parent: QObject) -> None:
+        """`shown` returns the name of the game at hand."""
+        super().__init__(parent)
+        self._tools = tools
+        self._shown = shown
+
+    def show(self, request: MatchesRequest | PlaytestRequest) -> None:
+        """Show a page."""
+        if isinstance(request, MatchesRequest):
+            from surajang.gui.matches.matches_page import show_matches
+
+            show_matches(self.matches, self._tools)
+        else:
+            from surajang.gui.playtest.playtest_page import show_playtest
+
+            known = catalogue.find(request.variant or self._shown())
+            show_playtest(self.playtests, self._tools, (known or catalogue.games()[0]).name)
+
+    @cached_property
+    def matches(self) -> MatchStore:
+        """The engine matches."""
+        from surajang.gui.matches.engine_match import MatchStore
+
+        made = MatchStore(self._tools.settings, self)
+        made.failed.connect(self.told)
+        made.ended.connect(lambda: self._tools.sounds.play("done"))
+        self.closed.connect(made.close)
+        return made
+
+    @cached_property
+    def playtests(self) -> Playtests:
+        """The playtests."""
+        from surajang.gui.playtest.playtest_text import DAMAGED, ENDED, FAILED, FAILED_WHY
+        from surajang.gui.playtest.runner import Playtests
+
+        def title(game: str) -> str:
+            return naming.title(catalogue.named(game))
+
+        def fail(game: str, why: str, damaged: bool) -> None:
+            if damaged:
+                self.told.emit(DAMAGED(title=title(game)))
+            else:
+                self.told.emit(FAILED_WHY(title=title(game), why=why) if why else FAILED(title=title(game)))
+
+        made = Playtests(self)
+        made.ended.connect(lambda game: self.told.emit(ENDED(title=title(game))))
+        made.failed.connect(fail)
+        self.closed.connect(made.close)
+        return made

@@ -1,0 +1,70 @@
+"""Saves a playtest's report, tables and games."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from surajang.engine.playtest.files import csv_text, pgn_text
+from surajang.engine.playtest.job import games_of
+from surajang.engine.playtest.report import Report
+from surajang.engine.playtest.sections import Sections
+from surajang.engine.playtest.web_page import web_page
+from surajang.engine.records import Damaged
+from surajang.gui.desk.file_dialogs import FileQuestions
+from surajang.gui.kit.background import Task
+from surajang.gui.kit.translation import language
+from surajang.gui.playtest import playtest_text as texts
+from surajang.gui.storage.disk import write_atomically
+from surajang.gui.storage.paths import as_file_name, readable, with_folder
+from surajang.gui.words import naming
+from surajang.rules.variant import Variant
+
+
+class Exporter(QObject):
+    """Asks for a file and writes what is known so far of a playtest; `tell` gets a sentence on what became of it."""
+
+    def __init__(self, questions: FileQuestions, tell: Callable[[str], object], parent: QObject) -> None:
+        super().__init__(parent)
+        self._questions = questions
+        self._tell = tell
+
+    def save_report(self, variant: Variant, report: Report) -> None:
+        """Write the report as a web page."""
+        words = texts.words_for(variant)
+        sections = Sections(report, variant, words)
+        title, spoken = naming.title(variant), language().replace("_", "-")
+        self._save(sections.title(title), ".html", texts.WEB_PAGE(), lambda: web_page(title, spoken, sections, words))
+
+    def save_tables(self, variant: Variant, report: Report) -> None:
+        """Write the numbers of the report."""
+        title = Sections(report, variant, texts.words_for(variant)).title(naming.title(variant))
+        self._save(title, ".csv", texts.TABLES(), lambda: csv_text(report))
+
+    def save_games(self, variant: Variant, report: Report, folder: Path) -> None:
+        """Write the games."""
+        title = Sections(report, variant, texts.words_for(variant)).title(naming.title(variant))
+
+        def games() -> str:
+            try:
+                records = games_of(folder, variant, report.games)
+            except Damaged as error:
+                raise OSError(str(error)) from None
+            return "".join(pgn_text(variant, records, report.nodes, report.seed))
+
+        self._save(title, ".pgn", texts.PGN(), games)
+
+    def _save(self, title: str, ending: str, kinds: str, text: Callable[[], str]) -> None:
+        """Ask for a file, and write a text there that is made on a thread."""
+        file = self._questions.where(title, as_file_name(title), ending, kinds)
+        if file is None:
+            return
+        done = partial(self._written, file)
+        Task(self, lambda: write_atomically(file, text().encode("utf-8", "replace")), done, done)
+
+    def _written(self, file: Path, error: OSError | None) -> None:
+        if error is None:
+            self._tell(texts.WRITTEN(readable=with_folder(file)))
+        else:
+            self._tell(texts.NOT_WRITTEN(name=readable(file.name), why=error.strerror or error))

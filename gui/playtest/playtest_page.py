@@ -1,0 +1,272 @@
+"""The page of playtests: which game and how strong, how far it is, and what is known so far."""
+
+from __future__ import annotations
+
+from functools import partial
+from math import ceil
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QProgressBar, QWidget
+
+from surajang.engine.playtest.report import Report
+from surajang.engine.playtest.sections import Sections
+from surajang.gui.desk.file_dialogs import FileQuestions
+from surajang.gui.desk.navigator import StartPageRequest
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.kit.background import Task
+from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.choice_fields import ComboBox
+from surajang.gui.kit.fields import Form, Segments
+from surajang.gui.kit.flow_layout import Flow, lay_column
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.punctuation import sentences
+from surajang.gui.kit.scrolling import scroll_within
+from surajang.gui.kit.translation import number
+from surajang.gui.playtest import playtest_text as texts
+from surajang.gui.playtest.exports import Exporter
+from surajang.gui.playtest.report_view import ReportView
+from surajang.gui.playtest.runner import Playtests
+from surajang.gui.shell.page import Page
+from surajang.gui.storage.playtest_files import latest_nodes, playtest_folder, report_in
+from surajang.gui.words import naming
+from surajang.rules import catalogue
+from surajang.rules.variant import Variant
+
+NODES = (200, 1000, 5000, 20000)
+USUAL_NODES = 1000
+GAMES = (100, 400, 1600, 6400)
+USUAL_GAMES = 400
+
+BETWEEN_READS_MS = 2500
+"""Between two looks at the report on the disk, while a playtest goes on."""
+
+
+class PlaytestPage(Page):
+    """Begins, pauses, continues and discards the playtests of a game, and shows what is known so far."""
+
+    def __init__(self, playtests: Playtests, tools: PageTools, game: str) -> None:
+        super().__init__()
+        self.game_name = game
+        self._playtests = playtests
+        self._tools = tools
+        self._report: Report | None = None
+        self._reading: Task | None = None
+        self._read_again = False
+        self._next_read = QTimer(self, singleShot=True, interval=BETWEEN_READS_MS)
+        self._next_read.timeout.connect(self._read)
+        self._questions = FileQuestions(tools.settings, tools.window)
+        self._exporter = Exporter(self._questions, tools.navigator.tell, self)
+        self.games = ComboBox(self)
+        for variant in catalogue.games_with(game):
+            self.games.addItem(naming.title(variant), variant.name)
+        self.games.setCurrentIndex(max(0, self.games.findData(game)))
+        self.nodes = Segments([(str(each), number(each)) for each in NODES], str(USUAL_NODES), self)
+        self.count = Segments([(str(each), number(each)) for each in GAMES], str(USUAL_GAMES), self)
+        self.begin_button = make_button(texts.START(), self, self._begin, look="primary", enter=True)
+        self.pause = make_button(texts.PAUSE(), self, playtests.pause, enter=True)
+        self.discard = make_button(texts.DISCARD(), self, self._discard, enter=True)
+        self.save_report = make_button(texts.SAVE_REPORT(), self, lambda: self._save("report"), enter=True)
+        self.save_tables = make_button(texts.SAVE_TABLES(), self, lambda: self._save("tables"), enter=True)
+        self.save_games = make_button(texts.SAVE_GAMES(), self, lambda: self._save("games"), enter=True)
+        self.bar = QProgressBar(self)
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(texts.PROGRESS())
+        self.progress = Label(parent=self, wraps=True)
+        self.introduction = Label(parent=self, look="muted", wraps=True)
+        self.view = ReportView(self)
+        self._lay_out()
+        self.games.currentIndexChanged.connect(lambda _: self._choose_game())
+        self.nodes.changed.connect(lambda _: self._choose())
+        self.count.changed.connect(lambda _: self._show())
+        playtests.changed.connect(self._follow)
+        self._choose_game()
+
+    def _lay_out(self) -> None:
+        """Lay out the page, to be scrolled where there is no room for it."""
+        page = QWidget(self)
+        page.setObjectName("page")
+        form = Form()
+        form.add_row(texts.GAME(), self.games, stretch=True)
+        form.add_row(texts.NODES(), self.nodes)
+        form.add_row(texts.GAMES(), self.count)
+        actions, files = Flow(spacing=8), Flow(spacing=8)
+        start_page = make_button(
+            texts.START_PAGE(), self, lambda: self._tools.navigator.open(StartPageRequest()), look="link", enter=True
+        )
+        for button in (self.begin_button, self.pause, self.discard, start_page):
+            actions.addWidget(button)
+        for button in (self.save_report, self.save_tables, self.save_games):
+            files.addWidget(button)
+        lay_column(
+            Label(texts.TITLE(), self, look="title"), Label(texts.WORDS(), self, look="muted", wraps=True), form,
+            actions, self.progress, self.bar, self.introduction, files, self.view, 1,
+            within=page, margins=(24, 16, 24, 16), spacing=10,
+        )  # fmt: skip
+        scroll_within(self, page)
+
+    @property
+    def title(self) -> str:
+        """What is shown."""
+        return texts.TITLE()
+
+    @property
+    def variant(self) -> Variant:
+        """The game that is chosen."""
+        return catalogue.named(self.games.currentData())
+
+    @property
+    def strength(self) -> int:
+        """The nodes a move that are chosen."""
+        return int(self.nodes.value)
+
+    @property
+    def _runs(self) -> bool:
+        return self._playtests.runs(self.games.currentData(), self.strength)
+
+    def begin(self) -> None:
+        """Focus the page."""
+        (self.pause if self._runs else self.begin_button).setFocus()
+
+    def apply_settings(self) -> None:
+        """Apply the settings."""
+        self.view.size_to_text()
+
+    def leave(self) -> None:
+        """Stop following; the playtest goes on."""
+        self._playtests.changed.disconnect(self._follow)
+
+    # What is chosen
+
+    def _choose_game(self) -> None:
+        """Show the playtest of a game that goes on, or the one that was played last."""
+        game = self.games.currentData()
+        self._choose()
+        if self._playtests.game == game:
+            self._choose_strength(game, self._playtests.nodes)
+        else:
+            Task(self, partial(latest_nodes, game), partial(self._choose_strength, game), lambda _: None)
+
+    def _choose_strength(self, game: str, nodes: int) -> None:
+        """Choose a strength if it is one of the buttons, and the game is still shown."""
+        if game == self.games.currentData() and str(nodes) in self.nodes.buttons and nodes != self.strength:
+            self.nodes.buttons[str(nodes)].setChecked(True)
+            self._choose()
+
+    def _choose(self) -> None:
+        """Show the playtest of another game or strength."""
+        self.game_name = self.games.currentData()
+        self._report = None
+        if self._reading is not None:
+            self._reading.forget()
+            self._reading = None
+        self._show()
+        self._read()
+
+    def _begin(self) -> None:
+        self._playtests.start(self.games.currentData(), self.strength, int(self.count.value))
+        self.pause.setFocus()
+
+    def _discard(self) -> None:
+        """Drop the games after asking."""
+        if self._questions.choose(texts.REALLY_DISCARD(), texts.MORE_ON_DISCARDING(), [texts.DISCARD_NOW()]):
+            self._report = None
+            self._playtests.discard(self.games.currentData(), self.strength)
+
+    def _save(self, what: str) -> None:
+        if self._report is None:
+            return
+        if what == "report":
+            self._exporter.save_report(self.variant, self._report)
+        elif what == "tables":
+            self._exporter.save_tables(self.variant, self._report)
+        else:
+            folder = playtest_folder(self.games.currentData(), self.strength)
+            self._exporter.save_games(self.variant, self._report, folder)
+
+    # What is known
+
+    def _follow(self) -> None:
+        """Show what has changed; the report is read again from time to time, and when a playtest stops."""
+        self._show()
+        if not self._runs:
+            self._read()
+        elif not self._next_read.isActive():
+            self._next_read.start()
+
+    def _read(self) -> None:
+        """Read the report on the disk, again if that is being done."""
+        self._read_again = self._reading is not None
+        if self._reading is None:
+            folder = playtest_folder(self.games.currentData(), self.strength)
+            self._reading = Task(self, partial(report_in, folder), self._take, lambda _: None)
+
+    def _take(self, report: Report | None) -> None:
+        self._reading = None
+        if self._read_again:
+            self._read()
+        first = self._report is None and report is not None
+        if report != self._report:
+            self._report = report
+            if first and report is not None and str(report.games) in self.count.buttons:
+                self.count.buttons[str(report.games)].setChecked(True)
+            self._show_report()
+        self._show()
+
+    def _show_report(self) -> None:
+        report = self._report
+        if report is None:
+            self.view.show_sections([])
+            self.introduction.setText("")
+            return
+        sections = Sections(report, self.variant, texts.words_for(self.variant))
+        self.introduction.setText(sentences(*sections.introduction()))
+        self.view.show_sections(sections.all())
+
+    def _show(self) -> None:
+        """Show how far it is, and what can be done."""
+        playtests, report = self._playtests, self._report
+        runs, elsewhere = self._runs, bool(playtests.game) and not self._runs
+        played = report.played if report is not None else 0
+        progress = playtests.progress if runs else None
+        most = report.games if report is not None else 0
+        if progress is not None:
+            played, most = progress.played, progress.games
+        text = ""
+        if runs:
+            text = texts.STARTING() if progress is None else texts.PLAYED(most, played=played)
+            if playtests.pausing:
+                text = sentences(text, texts.PAUSING())
+            elif progress is not None and progress.session and played < most:
+                left = ceil(progress.seconds / progress.session * (most - played) / 60)
+                text = sentences(text, texts.LEFT(left))
+        elif report is not None:
+            text = texts.PLAYED(most, played=played)
+        if elsewhere:
+            text = sentences(text, texts.BUSY(title=naming.title(catalogue.named(playtests.game))))
+        self.progress.setText(text)
+        self.progress.setVisible(bool(text))
+        self.bar.setVisible(runs or 0 < played < most)
+        self.bar.setRange(0, max(1, most))
+        self.bar.setValue(played)
+        self.begin_button.setText(texts.CONTINUE() if played else texts.START())
+        self.begin_button.setVisible(not runs)
+        self.begin_button.setEnabled(not elsewhere and int(self.count.value) > played)
+        self.count.setEnabled(not runs)
+        if not runs and self.pause.hasFocus():  # else Qt would focus the button to discard
+            (self.begin_button if self.begin_button.isEnabled() else self.games).setFocus()
+        self.pause.setVisible(runs)
+        self.discard.setVisible(runs or report is not None)
+        self.introduction.setVisible(report is not None)
+        for button in (self.save_report, self.save_tables, self.save_games):
+            button.setVisible(report is not None and report.played > 0)
+        if report is None and not self._reading:
+            self.view.show_sections([])
+
+
+def show_playtest(playtests: Playtests, tools: PageTools, game: str) -> PlaytestPage:
+    """Show the page of playtests with a game; return it."""
+    page = PlaytestPage(playtests, tools, game)
+    page.show_again = lambda: show_playtest(playtests, tools, page.game_name)
+    tools.navigator.show_page(page)
+    page.begin()
+    return page

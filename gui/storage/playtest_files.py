@@ -1,0 +1,49 @@
+"""The folder of playtests: by game, in its version, and by strength, the games with the report on them."""
+
+import contextlib
+import shutil
+from pathlib import Path
+
+from surajang.engine.playtest import REPORT
+from surajang.engine.playtest.report import Report, read_report
+from surajang.engine.records import Damaged
+from surajang.gui.storage import folders
+from surajang.rules.files import decode, read_regular
+
+FOLDER = "playtests"
+
+LARGEST = 4_000_000
+"""Bytes of a report."""
+
+
+def playtests_folder(name: str) -> Path:
+    """Return the folder of all playtests of a game, by its name in the catalogue."""
+    return folders.data_folder() / FOLDER / name
+
+
+def playtest_folder(name: str, nodes: int) -> Path:
+    """Return the folder of a playtest, by the game's name in the catalogue and the nodes a move."""
+    return playtests_folder(name) / str(nodes)
+
+
+def latest_nodes(name: str) -> int:
+    """Return the nodes a move of the playtest of a game that was played last, 0 if there is none."""
+    found: dict[int, float] = {}
+    with contextlib.suppress(OSError):
+        for folder in playtests_folder(name).iterdir():
+            if folder.name.isdigit():
+                found[int(folder.name)] = (folder / REPORT).stat().st_mtime
+    return max(found, key=lambda nodes: found[nodes], default=0)
+
+
+def report_in(folder: Path) -> Report | None:
+    """Return the report in a folder, None if there is none that can be read."""
+    try:
+        return read_report(decode(read_regular(folder / REPORT, LARGEST)))
+    except (OSError, ValueError, Damaged):
+        return None
+
+
+def remove_playtest(folder: Path) -> None:
+    """Remove a playtest, or all those of a game."""
+    shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,42 @@
+"""Playtests on many processes and machines give the report of the command."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import playtest
+import pytest
+
+from surajang.engine.playtest import GAMES, REPORT, command
+
+GAME = """
+name = "small"
+title = "Small"
+files = 5
+ranks = 5
+start = "rnkbr/ppppp/5/PPPPP/RNKBR w - - 0 1"
+piece.K = { name = "King", moves = "K", royal = true }
+piece.P = { name = "Pawn", moves = "mfWcfF", held_as = "P", drop = { zone = "1-5" } }
+piece.N = { name = "Knight", moves = "N" }
+piece.B = { name = "Bishop", moves = "B" }
+piece.R = { name = "Rook", moves = "R" }
+end = { move_limit = 5 }
+"""
+
+
+def test_the_report_is_that_of_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "NICENESS", 0)
+    file = tmp_path / "small.toml"
+    file.write_text(GAME, "utf-8")
+    one, other = tmp_path / "one", tmp_path / "other"
+    options = [str(file), "--nodes", "0"]
+    assert command.main([*options, "--games", "4", "--processes", "1", "--out", str(one)]) == 0
+    for games in ("2", "4"):
+        monkeypatch.setattr(sys, "argv", ["playtest.py", *options, "--games", games, "--out", str(other)])
+        assert playtest.main() == 0
+    assert (other / REPORT).read_text("utf-8") == (one / REPORT).read_text("utf-8")
+    lines = (other / GAMES).read_text("utf-8").splitlines()
+    numbers = [record["game"] for line in lines[1:] if "game" in (record := json.loads(line[9:]))]
+    assert numbers == [0, 1, 2, 3]
