@@ -10,11 +10,13 @@ from surajang.rules.moves import CASTLING, DROP, EN_PASSANT, PROMOTION, SETUP, T
 from surajang.rules.position import HAND_SLOTS, Position
 from surajang.rules.tables import (
     BORDER,
+    CAPTURE_STEP,
     COLOURS,
     KIND,
     KING,
     MAY_FROM,
     MAY_TO,
+    MOVE_STEP,
     MUST_FROM,
     MUST_TO,
     OTHER,
@@ -77,6 +79,8 @@ def is_pseudo_legal(position: Position, move: i64, moves: vec[i64], base: i64) -
         elif shape == OTHER:
             return _generated(position, move, moves, base)
         if to == end:
+            if (shape == MOVE_STEP and there != 0) or (shape == CAPTURE_STEP and there == 0):
+                continue
             kind = there & KIND
             return there != BORDER and (kind == 0 or tables.spared[piece] >> kind & 1 == 0)
     return False

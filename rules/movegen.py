@@ -30,6 +30,7 @@ from surajang.rules.position import HAND_SLOTS, LINE, LIST, Position
 from surajang.rules.tables import (
     BIT,
     BORDER,
+    CAPTURE_STEP,
     FIRST_LEG,
     KIND,
     KING,
@@ -37,6 +38,7 @@ from surajang.rules.tables import (
     LINE_OFFSET,
     MAY_FROM,
     MAY_TO,
+    MOVE_STEP,
     MUST_FROM,
     MUST_TO,
     SECOND_LEG,
@@ -146,6 +148,7 @@ def _piece_moves(position: Position, moves: vec[i64], base: i64, groups: i64, ch
     ray_end = tables.ray_end
     ray_step = tables.ray_step
     ray_shape = tables.ray_shape
+    promotes = tables.promotes
     squares = position.piece_squares
     captures = groups & CAPTURES != 0
     quiets = groups & QUIETS != 0
@@ -188,6 +191,15 @@ def _piece_moves(position: Position, moves: vec[i64], base: i64, groups: i64, ch
                 if captures and board[to] & own == 0:
                     moves[end] = stem | to
                     end += 1
+            elif shape == MOVE_STEP:
+                if quiets and board[to] == 0:
+                    moves[end] = stem | to
+                    end += 1
+            elif shape == CAPTURE_STEP:
+                there = board[to]
+                if captures and there != 0 and there & own == 0:
+                    moves[end] = stem | to
+                    end += 1
             else:
                 end = _other_ray(position, moves, end, square, ray, captures, quiets)
         if tables.sifted[piece]:
@@ -199,7 +211,7 @@ def _piece_moves(position: Position, moves: vec[i64], base: i64, groups: i64, ch
                 end = _marked(position, moves, start, end, -1 if pinned else evasion)
             elif pinned:
                 end = _marked(position, moves, start, end, pin)
-        if end > start and tables.promoted[piece]:
+        if end > start and promotes[run]:
             end = _with_promotions(position, moves, start, end, square, piece)
         if tables.twice[piece]:
             middle = end

@@ -40,6 +40,8 @@ ALSO_BACK: Final = 2
 STEP: Final = 0
 SLIDE: Final = 1
 OTHER: Final = 2
+MOVE_STEP: Final = 3
+CAPTURE_STEP: Final = 4
 
 MAY_FROM: Final = 1
 MAY_TO: Final = 2
@@ -97,15 +99,16 @@ class Tables:
 
     `ray_first`, `ray_end`: by piece and square, the run of rays there; `ray_step`, `ray_limit`, `ray_mode`
     (betza.MOVE, CAPTURE, HOP, LAME, and LEAP for a leap of two that counts only over a piece, because the piece slides
-    there too) and `ray_shape` (STEP: one square, moving and capturing; SLIDE: unbounded, moving and capturing; OTHER)
-    describe each ray. `line_step`: every direction in which some piece attacks, the `slides` first ones those along
-    which something slides or hops; `half_line`: by line, the number of the one with half its step, or -1. `attack`:
-    by line, piece and square, how far the piece attacks toward the line's start over empty squares, or LAME_ATTACK for
-    a lame leap; `hop_attack` the same over exactly one piece. `near_leg`, `far_leg`: by line, the squares that a lame
-    leap along it passes, seen from the line's start; the same twice if it is one, 0 if the line is no leap. `first_leg`
-    and `second_leg` are the same by step, seen from where the leap starts, indexed as `line_of` is. `attacks_twice`:
-    whether a piece can attack one square along two lines at once, except as `half_line` says; `irregular`: whether this
-    is so, or a piece attacks by a lame leap.
+    there too) and `ray_shape` (STEP: one square, moving and capturing; MOVE_STEP and CAPTURE_STEP: one square, only
+    moving or only capturing; SLIDE: unbounded, moving and capturing; OTHER) describe each ray. `line_step`: every
+    direction in which some piece attacks, the `slides` first ones those along which something slides or hops;
+    `half_line`: by line, the number of the one with half its step, or -1. `attack`: by line, piece and square, how
+    far the piece attacks toward the line's start over empty squares, or LAME_ATTACK for a lame leap; `hop_attack`
+    the same over exactly one piece. `near_leg`, `far_leg`: by line, the squares that a lame leap along it passes,
+    seen from the line's start; the same twice if it is one, 0 if the line is no leap. `first_leg` and `second_leg`
+    are the same by step, seen from where the leap starts, indexed as `line_of` is. `attacks_twice`: whether a piece
+    can attack one square along two lines at once, except as `half_line` says; `irregular`: whether this is so, or a
+    piece attacks by a lame leap.
 
     By piece: `promoted`, the first piece that it becomes, or 0; `choices`, how many there are, and `choice`, indexed
     `piece * MAX_CHOICES + n`, all of them, with `choice_most`, how many of it there may be, or 0; `chooses`, 1 where
@@ -113,10 +116,10 @@ class Tables:
     or 0; `spared` and `no_screen`, bit sets of kinds; `sifted`, 1 where it spares kinds, or where two of its rays may
     lead to one square; `limit`; `twice`, `may_mate` and `may_check`, 0 or 1; `pawn`,
     ONLY_AHEAD, ALSO_BACK or 0; `most_a_file`, 0 for any number. By piece and square: `promotion`, a sum of
-    MAY_FROM, MAY_TO, MUST_FROM and MUST_TO; `drop`, 1 where it may be dropped; `file_zone`, 1 where it counts for
-    `most_a_file`. `goal`: by side and square, 1 where an arrival wins; `arrives`: by piece, 1 if its arrival does.
-    Castlings are numbered `side * 2 + n`;
-    setups have squares by side, and pieces by side and choice.
+    MAY_FROM, MAY_TO, MUST_FROM and MUST_TO; `promotes`, 1 where it may promote by a move from there; `drop`, 1 where
+    it may be dropped; `file_zone`, 1 where it counts for `most_a_file`. `goal`: by side and square, 1 where an
+    arrival wins; `arrives`: by piece, 1 if its arrival does. Castlings are numbered `side * 2 + n`; setups have
+    squares by side, and pieces by side and choice.
     """
 
     def __init__(self, variant: Variant) -> None:  # noqa: PLR0915  # a statement for each table
@@ -167,6 +170,7 @@ class Tables:
         self.chooses: Final[vec[i64]] = vec[i64](pieces.chooses)
         self.twin: Final[vec[i64]] = vec[i64](pieces.twin)
         self.promotion: Final[vec[u8]] = vec[u8]([u8(flags) for flags in pieces.promotion])
+        self.promotes: Final[vec[u8]] = _where_it_promotes(variant, pieces, runs)
         self.held: Final[vec[i64]] = vec[i64](pieces.held)
         self.spared: Final[vec[i64]] = vec[i64](pieces.spared)
         self.sifted: Final[vec[i64]] = vec[i64]([int(bool(n)) for n in map(max, pieces.spared, runs.overlaps)])
@@ -234,8 +238,34 @@ def tables_of(variant: Variant) -> Tables:
     return Tables(variant)
 
 
+def _where_it_promotes(variant: Variant, pieces: "_Pieces", runs: "_Runs") -> vec[u8]:
+    """Return 1 by piece and square where a piece may promote by a move from there."""
+    found = vec[u8]([u8(0)] * (PIECES * SQUARES))
+    for code in range(PIECES):
+        if pieces.promoted[code] == 0:
+            continue
+        first = code * SQUARES
+        for rank in range(variant.ranks):
+            for file in range(variant.files):
+                square = square_at(file, rank)
+                flags = pieces.promotion[first + square] & (MAY_FROM | MUST_FROM)
+                for ray in range(runs.ray_first[first + square], runs.ray_end[first + square]):
+                    to = square
+                    for _ in range(min(int(runs.ray_limit[ray]), MAX_SIZE)):
+                        to += int(runs.ray_step[ray])
+                        if flags or not (0 <= file_of(to) < variant.files and 0 <= rank_of(to) < variant.ranks):
+                            break
+                        flags |= pieces.promotion[first + to] & (MAY_TO | MUST_TO)
+                found[first + square] = u8(flags != 0)
+    return found
+
+
 def _shape(limit: int, mode: int) -> int:
-    """Return STEP, SLIDE or OTHER, the loop of move generation for a ray."""
+    """Return the shape of a ray, the loop of move generation for it."""
+    if limit == 1 and mode == betza.MOVE:
+        return MOVE_STEP
+    if limit == 1 and mode == betza.CAPTURE:
+        return CAPTURE_STEP
     if mode != betza.MOVE | betza.CAPTURE:
         return OTHER
     if limit == 1:

@@ -3,10 +3,13 @@
 import random
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from surajang.engine.evaluate import Evaluator
 from surajang.engine.picker import Picker
 from surajang.engine.position_history import PositionHistory
+from surajang.engine.pseudo_legal import is_pseudo_legal
 from surajang.engine.search import Limits, Search
 from surajang.engine.strength import FULL
 from surajang.engine.table import Table
@@ -14,7 +17,7 @@ from surajang.rules import fen, notation
 from surajang.rules.game_files import games_in_text
 from surajang.rules.ini import template
 from surajang.rules.movegen import legal_moves
-from surajang.rules.position import Position
+from surajang.rules.position import MAX_MOVES, Position
 from surajang.rules.variant import Variant
 
 CHESS = "chess"
@@ -90,6 +93,23 @@ def test_pieces_that_the_start_lacks_count_no_more() -> None:
     evaluator = Evaluator(position.tables)
     evaluator.refresh(position)
     assert 3000 < evaluator.evaluate(position, 0) < 6000
+
+
+@EVERY_GAME
+def test_judges_remembered_moves(name: str) -> None:
+    """A move of any other position is playable exactly if it is legal here, but for the king's safety."""
+    scratch = vec[i64]([0] * (2 * MAX_MOVES))
+    positions = random_positions(name, 12)
+    remembered = {move for position in positions for move in legal_moves(position)}
+    for position in positions:
+        legal = set(legal_moves(position))
+        for move in remembered:
+            can = is_pseudo_legal(position, move, scratch, 0)
+            if can:
+                position.make(move)
+                can = not position.exposed()
+                position.unmake()
+            assert can == (move in legal), notation.text(position, move)
 
 
 @EVERY_GAME
