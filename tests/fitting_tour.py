@@ -36,6 +36,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from untranslated import AFTER_VALUE, NAME, WORD, speak_it, texts, wrong
 
 import surajang
+from surajang.engine.playtest import REPORT
+from surajang.engine.playtest.counting import report_of
+from surajang.engine.playtest.games import Games
+from surajang.engine.playtest.record import game_record
 from surajang.gui.analysis import coach_text
 from surajang.gui.analysis.analyst import Findings, Line
 from surajang.gui.app.about import LicencesDialog
@@ -59,6 +63,7 @@ from surajang.gui.desk.navigator import (
     MatchesRequest,
     MatchRequest,
     NewGameRequest,
+    PlaytestRequest,
     PuzzlesRequest,
     StudyRequest,
 )
@@ -87,6 +92,7 @@ from surajang.gui.matches.scores import Trial
 from surajang.gui.play.new_game import NewGameDialog
 from surajang.gui.players.game_clock import TimeControl
 from surajang.gui.players.players import YOU, MatchSettings, Player, computer, person
+from surajang.gui.playtest.playtest_page import NODES, PlaytestPage
 from surajang.gui.shell import languages
 from surajang.gui.shell.commands import COMMANDS
 from surajang.gui.shell.knowledge import DIFFERENCES
@@ -94,6 +100,7 @@ from surajang.gui.shell.settings import Settings
 from surajang.gui.storage import folders
 from surajang.gui.storage.autosave import GAME_TEXT, STUDY_TEXT, SaveState
 from surajang.gui.storage.game_file import GameFile
+from surajang.gui.storage.playtest_files import playtest_folder
 from surajang.gui.storage.reader import Place
 from surajang.gui.storage.studies_folder import studies_folder
 from surajang.gui.study.study_dialog import StudyDialog
@@ -306,6 +313,7 @@ def look_at_all(style: Style, zoom: int, theme: str, games: list[str], paints: b
     look_at_editor(window, games)
     look_at_study(window)
     look_at_series(window)
+    look_at_playtest(window)
     look_at_unfinished(window, "unfinished games")
     window.close()
     settle()
@@ -623,6 +631,29 @@ def look_at_series(window: MainWindow) -> None:
     dialog.pace.choose(CLOCK)
     look(dialog, "new series")
     dialog.close()
+    window.pages.show_start_page()
+
+
+def look_at_playtest(window: MainWindow) -> None:
+    """Look at the page of playtests without games, and with a report on a few random ones."""
+    game = GAMES["palaceshogi"]
+    folder = playtest_folder(game.name, NODES[0])
+    shutil.rmtree(folder, ignore_errors=True)
+    window.pages.open(PlaytestRequest(game.name))
+    look(window, "no playtest")
+    games = Games(game, 0)
+    records = [game_record(games.play(1, number), len(game.pieces)) for number in range(3)]
+    folder.mkdir(parents=True)
+    (folder / REPORT).write_text(report_of(game, records, 100, NODES[0], 1).as_text(), "utf-8")
+    window.pages.show_start_page()
+    window.pages.open(PlaytestRequest(game.name))
+    page = window.page
+    assert isinstance(page, PlaytestPage)
+    end = time.monotonic() + 20
+    while not page.introduction.text() and time.monotonic() < end:
+        settle()
+        time.sleep(0.02)
+    look(window, "playtest")
     window.pages.show_start_page()
 
 

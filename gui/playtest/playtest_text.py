@@ -3,7 +3,7 @@
 from surajang.engine.playtest.record import TOO_LONG
 from surajang.engine.playtest.sections import Words
 from surajang.engine.playtest.texts import REASONS
-from surajang.gui.kit.punctuation import percent
+from surajang.gui.kit.punctuation import beginning, percent
 from surajang.gui.kit.translation import Text, number, plural, tr
 from surajang.gui.words import naming, outcome_text, shown_moves
 from surajang.rules.variant import Variant
@@ -46,7 +46,7 @@ def words_for(variant: Variant) -> Words:
         if code == TOO_LONG:
             return tr(REASONS[TOO_LONG])
         if variant.end.arrival and code == variant.end.arrival_reason:
-            return naming.arrival(variant)
+            return beginning(naming.arrival(variant))
         return outcome_text.reason(code)
 
     return Words(
