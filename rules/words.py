@@ -127,7 +127,7 @@ SENTENCES: Final[dict[str, str]] = {
     "drop too far": "The {piece} may be dropped on its first {number} ranks only.",
     "drop on this square": "The {piece} may not be dropped on this square.",
     "too many on the board": "The limit for the {piece} is {number} on the board.",
-    "two on a file": "You already have a {piece} on this file.",
+    "two on a file": "Your {piece} is already on this file.",
     "drop gives mate": "A dropped {piece} may not give checkmate.",
     "nothing to become": "The {piece} would have to promote, and none of the pieces that it may become is free.",
     "drop gives check": "A dropped {piece} may not give check.",

@@ -211,7 +211,7 @@ def play_palace_shogi() -> None:
 
 def review_game() -> None:
     """Review the game that has just ended, and read the result."""
-    told("The game is reviewed.", lambda: press("Review", "button"))
+    told("The game has been reviewed.", lambda: press("Review", "button"))
     accuracies = [thing.get_name() for thing in shown("label") if ": accuracy " in thing.get_name()]
     assert [text.partition(":")[0] for text in accuracies] == ["White", "Black"], accuracies
     assert "blunder" in accuracies[1], accuracies

@@ -1148,7 +1148,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
         <translation>Piezas</translation>
     </message>
     <message>
-        <source>Appearance and sounds</source>
+        <source>View and sounds</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Aspecto y sonidos</translation>
     </message>
@@ -13308,7 +13308,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{piece:El} puede estar como máximo {number} veces en el tablero.</translation>
     </message>
     <message>
-        <source>You already have a {piece} on this file.</source>
+        <source>Your {piece} is already on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>{piece:Tu} ya está en esta columna.</translation>
     </message>

@@ -1148,7 +1148,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <translation>Pièces</translation>
     </message>
     <message>
-        <source>Appearance and sounds</source>
+        <source>View and sounds</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Aspect et sons</translation>
     </message>
@@ -13308,7 +13308,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{piece:Le} ne peut figurer que {number} fois sur le plateau.</translation>
     </message>
     <message>
-        <source>You already have a {piece} on this file.</source>
+        <source>Your {piece} is already on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>{piece:Votre} se trouve déjà sur cette colonne.</translation>
     </message>

@@ -1148,7 +1148,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <translation>駒</translation>
     </message>
     <message>
-        <source>Appearance and sounds</source>
+        <source>View and sounds</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>外観と音</translation>
     </message>
@@ -13253,7 +13253,7 @@ with level {number} taking a moment for each move.</source>
         <translation>盤上の{piece}は{number}枚までです。</translation>
     </message>
     <message>
-        <source>You already have a {piece} on this file.</source>
+        <source>Your {piece} is already on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>この筋にはすでに自分の{piece}がいます。</translation>
     </message>

@@ -2936,7 +2936,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <translation>기물</translation>
     </message>
     <message>
-        <source>Appearance and sounds</source>
+        <source>View and sounds</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>모양과 소리</translation>
     </message>
@@ -14442,7 +14442,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{piece}은(는) 판에 {number}개까지만 둘 수 있습니다.</translation>
     </message>
     <message>
-        <source>You already have a {piece} on this file.</source>
+        <source>Your {piece} is already on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>이 세로줄에는 내 {piece}이(가) 이미 있습니다.</translation>
     </message>

@@ -1148,7 +1148,7 @@ Surajang — свободная программа под лицензией MIT
         <translation>Фигуры</translation>
     </message>
     <message>
-        <source>Appearance and sounds</source>
+        <source>View and sounds</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>Вид и звуки</translation>
     </message>
@@ -13335,7 +13335,7 @@ with level {number} taking a moment for each move.</source>
         <translation>Предел на доске для {piece:gen} — {number}.</translation>
     </message>
     <message>
-        <source>You already have a {piece} on this file.</source>
+        <source>Your {piece} is already on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>На этой вертикали уже стоит {piece:=ваш|ваша|ваше} {piece:nom}.</translation>
     </message>

@@ -1148,7 +1148,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <translation>棋子</translation>
     </message>
     <message>
-        <source>Appearance and sounds</source>
+        <source>View and sounds</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>外观与声音</translation>
     </message>
@@ -13270,7 +13270,7 @@ with level {number} taking a moment for each move.</source>
         <translation>棋盘上的{piece}最多{number}个。</translation>
     </message>
     <message>
-        <source>You already have a {piece} on this file.</source>
+        <source>Your {piece} is already on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>这条直线上已有你的{piece}。</translation>
     </message>

@@ -1148,7 +1148,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <translation>棋子</translation>
     </message>
     <message>
-        <source>Appearance and sounds</source>
+        <source>View and sounds</source>
         <extracomment>gui/app/preferences.py</extracomment>
         <translation>外觀與聲音</translation>
     </message>
@@ -13270,7 +13270,7 @@ with level {number} taking a moment for each move.</source>
         <translation>棋盤上的{piece}最多{number}個。</translation>
     </message>
     <message>
-        <source>You already have a {piece} on this file.</source>
+        <source>Your {piece} is already on this file.</source>
         <extracomment>rules/words.py: two on a file</extracomment>
         <translation>這條直線上已有你的{piece}。</translation>
     </message>

@@ -68,7 +68,7 @@ class PreferencesDialog(QDialog):
         make_transparent(self.tabs)
         self.tabs.addTab(self._pieces_tab(game), tr("Pieces"))
         self.tabs.addTab(self._board_tab(), tr("Board"))
-        self.tabs.addTab(self._window_tab(update_host), tr("Appearance and sounds"))
+        self.tabs.addTab(self._window_tab(update_host), tr("View and sounds"))
         self.tabs.addTab(self._computer_tab(), tr("Computer"))
         column.addWidget(self.tabs, 1)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

@@ -9,6 +9,7 @@ import math
 import random
 import xml.etree.ElementTree as ElementTree
 from array import array
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -475,5 +476,5 @@ def test_another_playtest_is_not_overwritten(game, tmp_path, monkeypatch, capsys
 def test_draws_are_results():
     chance = random.Random(1)
     records = [made_up(number, chance, {}) for number in range(300)]
-    drawn = [GameRecord(**{**vars(record), "result": DRAW, "reason": "stalemate"}) for record in records]
+    drawn = [replace(record, result=DRAW, reason="stalemate") for record in records]
     assert {"even", "mostly drawn"} <= set(codes(report_of(SMALL, drawn, 300, 1, 1)))

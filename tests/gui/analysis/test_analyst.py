@@ -190,7 +190,7 @@ def test_an_engine_that_does_not_know_the_game_is_a_sentence(make: Make, qtbot: 
     analyst = make("--ignorant")
     told = Told(analyst)
     analyst.look()
-    qtbot.waitUntil(lambda: any("does not know the game" in text for text in told.troubles))
+    qtbot.waitUntil(lambda: any("does not support the game" in text for text in told.troubles))
 
 
 def test_our_own_engine_looks_along(make: Make, game: Game, qtbot: QtBot) -> None:

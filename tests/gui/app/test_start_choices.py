@@ -231,7 +231,7 @@ def test_the_level_says_what_its_number_is(window: MainWindow, page: StartPage, 
     qtbot.mouseClick(page.computer_button, LEFT)
     dialog = find(window, NewGameDialog)
     assert "(rating " in dialog.level.words.text()
-    assert "A rating is a number for strength" in dialog.level.words.toolTip()
+    assert "A rating measures strength" in dialog.level.words.toolTip()
     dialog.close()
 
 
@@ -239,7 +239,7 @@ def test_characters_are_named_at_the_first_game_with_them(window: MainWindow, ha
     show_characters(window.settings, on=True)
     window.pages.open(MatchRequest(match_settings("mansindam")))
     assert "元\u00a0marshal" in hand.page.banner.words.text()
-    hand.press("Understood")
+    hand.press("OK")
     window.pages.show_start_page()
     window.pages.open(MatchRequest(match_settings("mansindam")))
     assert not hand.page.banner.isVisible()

@@ -303,7 +303,7 @@ def test_values_are_checked_and_made_to_fit() -> None:
     assert Option("Ponder", "check").checked("TRUE") == "true"
     style = Option("Style", "combo", "solid", choices=("Solid", "Very Risky"))
     assert style.checked("very risky") == "Very Risky"
-    with pytest.raises(InvalidValue, match=r"^Style is one of: Solid, Very Risky\.$"):
+    with pytest.raises(InvalidValue, match=r"^Style must be one of: Solid, Very Risky\.$"):
         style.checked("dull")
     with pytest.raises(InvalidValue, match="single line"):
         Option("Book", "string").checked("a\nquit")

@@ -77,7 +77,7 @@ def test_who_knows_chess_leaves_out_king_rook_and_bishop(window: MainWindow, qtb
     )
     assert page.dots.buttons[0].accessibleName().endswith("You already know this")
     assert page.left_out.isVisible()
-    assert "already: 1, 2, 3, 4, 9, 10." in page.left_out.text()
+    assert "you already know them: 1, 2, 3, 4, 9, 10." in page.left_out.text()
     left: list[int] = []
     while not left or page.number != left[-1]:
         left.append(page.number)
@@ -102,7 +102,7 @@ def test_who_knows_nothing_takes_every_level(window: MainWindow) -> None:
 @pytest.mark.parametrize("family", FAMILIES)
 def test_nobody_is_told_to_know_enough_before_the_last_level(family: str) -> None:
     *before, last = lessons(family)[0].levels
-    assert "You know enough to play" in last.solved
+    assert "You now know enough to play" in last.solved
     assert not any("enough" in level.solved for level in before)
 
 

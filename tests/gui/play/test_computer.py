@@ -256,7 +256,7 @@ def test_its_move_takes_nobody_away_from_an_earlier_position(window: MainWindow,
     hand.key(Qt.Key.Key_Left)
     assert hand.match.game.node.ply == 0
     assert not hand.match.state.may_move
-    assert "End returns" in hand.page.typed.placeholderText()
+    assert "press End to return" in hand.page.typed.placeholderText()
     window.actions_by_name["move_now"].trigger()
     hand.until(lambda: len(hand.written) == 2)
     assert hand.match.game.node.ply == 0
@@ -403,14 +403,14 @@ def test_an_engine_that_does_not_know_the_game_is_refused(window: MainWindow, ha
     against(window, "--ignorant")
     hand.play("e2e5")
     hand.until(lambda: hand.page.banner.buttons())
-    assert "does not know the game" in hand.page.banner.words.text()
+    assert "does not support the game" in hand.page.banner.words.text()
 
 
 def test_illegal_answers_are_not_played(window: MainWindow, hand: Hand) -> None:
     against(window, "--illegal")
     hand.play("e2e5")
     hand.until(lambda: hand.page.banner.buttons())
-    assert "not legal" in hand.page.banner.words.text()
+    assert "illegal moves" in hand.page.banner.words.text()
     assert hand.written == ["e5"]
 
 

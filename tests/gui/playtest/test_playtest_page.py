@@ -215,7 +215,7 @@ def test_what_is_known_is_saved(known, window, tmp_path: Path, monkeypatch, qtbo
         count = len(told)
         button.click()
         qtbot.waitUntil(lambda count=count: len(told) > count)
-    assert all(sentence.startswith("Written to") for sentence in told)
+    assert all(sentence.startswith("Saved to") for sentence in told)
     assert "Small" in "".join(ElementTree.fromstring((tmp_path / "saved.html").read_text("utf-8")).itertext())
     assert (tmp_path / "saved.csv").read_text("utf-8").startswith("table,item,quantity")
     games = list(pgn.read_games((tmp_path / "saved.pgn").read_text("utf-8")))

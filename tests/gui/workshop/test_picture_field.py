@@ -125,7 +125,7 @@ def test_drawings_that_would_look_alike_on_both_sides_are_refused(
     assert isinstance(form, Drawn)
     with qtbot.assertNotEmitted(field.edited), qtbot.waitSignal(form.changed):
         form.open(file, 0)
-    assert field.problem.text().startswith("White’s and Black’s pieces look too much alike")
+    assert field.problem.text().startswith("White's and Black's pieces look too much alike")
     with qtbot.waitSignal(field.edited) as caught:
         form.ground.choose("disc")
     assert caught.args[0] == "disc drawing tower"
