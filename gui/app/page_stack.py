@@ -228,7 +228,7 @@ class PageStack(Stack):
         from surajang.gui.storage.own_games import OwnGames
 
         made = OwnGames(self)
-        made.changed.connect(self._show_own_games)
+        made.changed.connect(lambda: self._show_own_games())  # a bound method changes what readers see
         made.failed.connect(self.tell)
         self.closed.connect(lambda: made.finish())
         return made
