@@ -12958,6 +12958,21 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Palace Shogi mit den Palästen auf dem Brett</translation>
     </message>
     <message>
+        <source>{low} – {high}</source>
+        <extracomment>engine/playtest/texts.py: range</extracomment>
+        <translation>{low} – {high}</translation>
+    </message>
+    <message>
+        <source>{value} ({bounds})</source>
+        <extracomment>engine/playtest/texts.py: estimate</extracomment>
+        <translation>{value} ({bounds})</translation>
+    </message>
+    <message>
+        <source>{reason} {result}</source>
+        <extracomment>engine/playtest/texts.py: ended</extracomment>
+        <translation>{reason} {result}</translation>
+    </message>
+    <message>
         <source>The game is over: {outcome}.</source>
         <extracomment>rules/words.py: game over</extracomment>
         <translation>Die Partie ist zu Ende: {outcome}.</translation>

@@ -12958,6 +12958,21 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Palace Shogi, con los palacios marcados en el tablero</translation>
     </message>
     <message>
+        <source>{low} – {high}</source>
+        <extracomment>engine/playtest/texts.py: range</extracomment>
+        <translation>{low} – {high}</translation>
+    </message>
+    <message>
+        <source>{value} ({bounds})</source>
+        <extracomment>engine/playtest/texts.py: estimate</extracomment>
+        <translation>{value} ({bounds})</translation>
+    </message>
+    <message>
+        <source>{reason} {result}</source>
+        <extracomment>engine/playtest/texts.py: ended</extracomment>
+        <translation>{reason} {result}</translation>
+    </message>
+    <message>
         <source>The game is over: {outcome}.</source>
         <extracomment>rules/words.py: game over</extracomment>
         <translation>La partida ha terminado: {outcome}.</translation>

@@ -12958,6 +12958,21 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Palace Shogi, avec les palais marqués sur le plateau</translation>
     </message>
     <message>
+        <source>{low} – {high}</source>
+        <extracomment>engine/playtest/texts.py: range</extracomment>
+        <translation>{low} – {high}</translation>
+    </message>
+    <message>
+        <source>{value} ({bounds})</source>
+        <extracomment>engine/playtest/texts.py: estimate</extracomment>
+        <translation>{value} ({bounds})</translation>
+    </message>
+    <message>
+        <source>{reason} {result}</source>
+        <extracomment>engine/playtest/texts.py: ended</extracomment>
+        <translation>{reason} {result}</translation>
+    </message>
+    <message>
         <source>The game is over: {outcome}.</source>
         <extracomment>rules/words.py: game over</extracomment>
         <translation>La partie est terminée&#xa0;: {outcome}.</translation>

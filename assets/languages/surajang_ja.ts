@@ -12903,6 +12903,21 @@ with level {number} taking a moment for each move.</source>
         <translation>盤に宮が示された宮将棋</translation>
     </message>
     <message>
+        <source>{low} – {high}</source>
+        <extracomment>engine/playtest/texts.py: range</extracomment>
+        <translation>{low}～{high}</translation>
+    </message>
+    <message>
+        <source>{value} ({bounds})</source>
+        <extracomment>engine/playtest/texts.py: estimate</extracomment>
+        <translation>{value}（{bounds}）</translation>
+    </message>
+    <message>
+        <source>{reason} {result}</source>
+        <extracomment>engine/playtest/texts.py: ended</extracomment>
+        <translation>{reason} {result}</translation>
+    </message>
+    <message>
         <source>The game is over: {outcome}.</source>
         <extracomment>rules/words.py: game over</extracomment>
         <translation>対局は終わりました：{outcome}。</translation>

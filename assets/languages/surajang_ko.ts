@@ -12719,6 +12719,21 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>체크입니다. 사이에 무언가를 두세요.</translation>
     </message>
     <message>
+        <source>{low} – {high}</source>
+        <extracomment>engine/playtest/texts.py: range</extracomment>
+        <translation>{low}~{high}</translation>
+    </message>
+    <message>
+        <source>{value} ({bounds})</source>
+        <extracomment>engine/playtest/texts.py: estimate</extracomment>
+        <translation>{value}({bounds})</translation>
+    </message>
+    <message>
+        <source>{reason} {result}</source>
+        <extracomment>engine/playtest/texts.py: ended</extracomment>
+        <translation>{reason} {result}</translation>
+    </message>
+    <message>
         <source>The {piece} has just been captured.</source>
         <extracomment>rules/words.py: just captured</extracomment>
         <translation>{piece}이(가) 방금 잡혔습니다.</translation>

@@ -12920,6 +12920,21 @@ with level {number} taking a moment for each move.</source>
         <translation>棋盘上标出宫的宫将棋</translation>
     </message>
     <message>
+        <source>{low} – {high}</source>
+        <extracomment>engine/playtest/texts.py: range</extracomment>
+        <translation>{low}～{high}</translation>
+    </message>
+    <message>
+        <source>{value} ({bounds})</source>
+        <extracomment>engine/playtest/texts.py: estimate</extracomment>
+        <translation>{value}（{bounds}）</translation>
+    </message>
+    <message>
+        <source>{reason} {result}</source>
+        <extracomment>engine/playtest/texts.py: ended</extracomment>
+        <translation>{reason} {result}</translation>
+    </message>
+    <message>
         <source>The game is over: {outcome}.</source>
         <extracomment>rules/words.py: game over</extracomment>
         <translation>对局已结束：{outcome}。</translation>

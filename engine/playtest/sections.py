@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from surajang.engine.playtest.chances import Estimate, chance_of, rate_of, share_of
@@ -72,12 +72,13 @@ class Section:
 
 @dataclass(frozen=True)
 class Words:
-    """How a language says things: a text filled with values, a number with decimal places, a share in percent, a piece,
-    a reason for the end of a game, a move of a side in notation, and a setup."""
+    """How a language says things: a text filled with values, a number with decimal places, a share in percent, a list,
+    a piece, a reason for the end of a game, a move of a side in notation, and a setup."""
 
     say: Callable[..., str]
     number: Callable[[float, int], str]
     percent: Callable[[float, int], str]
+    listed: Callable[[Iterable[str]], str]
     piece: Callable[[Piece], str]
     reason: Callable[[str], str]
     move: Callable[[str, int], str]
@@ -97,6 +98,7 @@ def english(variant: Variant) -> Words:
         say,
         lambda value, places: f"{value:,.{places}f}",
         lambda share, places: f"{100 * share:.{places}f}%",
+        ", ".join,
         lambda piece: piece.name,
         reason,
         lambda written, side: written,
@@ -165,8 +167,7 @@ class Sections:
 
     def _share(self, share: Estimate) -> str:
         """Return a share with its bounds."""
-        percent = self._words.percent
-        return f"{percent(share.value, 1)} ({percent(share.low, 1)} – {percent(share.high, 1)})"
+        return self._say("estimate", value=self._words.percent(share.value, 1), bounds=self._bounds(share))
 
     def _mean(self, mean: Estimate, places: int = 1) -> str:
         """Return a mean with its error, from two games on; what never happens has none."""
@@ -215,7 +216,7 @@ class Sections:
         ends = []
         for end in report.ends:
             share = rate_of(end.games, report.played)
-            name = f"{words.reason(end.reason)} {RESULTS.get(end.result, LOSES)}"
+            name = self._say("ended", reason=words.reason(end.reason), result=RESULTS.get(end.result, LOSES))
             ends.append((name, words.number(end.games, 0), words.percent(share.value, 1), self._bounds(share)))
         yield self._counted("end", *ends)
 
@@ -225,7 +226,8 @@ class Sections:
         return Table(name, (name, self._say("games"), self._say("share"), self._say("bounds")), rows)
 
     def _bounds(self, share: Estimate) -> str:
-        return f"{self._words.percent(share.low, 1)} – {self._words.percent(share.high, 1)}"
+        percent = self._words.percent
+        return self._say("range", low=percent(share.low, 1), high=percent(share.high, 1))
 
     # Length, chances, choice
 
@@ -336,7 +338,7 @@ class Sections:
                 for place in order[:FAVOURITE_SQUARES]
                 if counts[place]
             ]
-            text = self._say("heat plot", piece=self._name(symbol), squares=", ".join(squares))
+            text = self._say("heat plot", piece=self._name(symbol), squares=self._words.listed(squares))
             yield Picture(SquareMap(variant.files, variant.ranks, counts, holes), text, self._name(symbol))
 
     # Setups, opening, rules

@@ -24,6 +24,10 @@ TEXTS: Final[dict[str, str]] = {
     "setups": "Setups against setups",
     "tree": "The first six moves",
     "rules": "Rules that came up",
+    # numbers
+    "range": "{low} – {high}",
+    "estimate": "{value} ({bounds})",
+    "ended": "{reason} {result}",
     # findings
     "together": "Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence"
     " all of them hold.",

@@ -6,6 +6,7 @@ from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from surajang.engine.playtest.report import Report
@@ -36,6 +37,8 @@ NODES = (200, 1000, 5000, 20000)
 USUAL_NODES = 1000
 GAMES = (100, 400, 1600, 6400)
 USUAL_GAMES = 400
+
+SIDE_MARGIN = 24
 
 BETWEEN_READS_MS = 2500
 """Between two looks at the report on the disk, while a playtest goes on."""
@@ -85,7 +88,7 @@ class PlaytestPage(Page):
         """Lay out the page, to be scrolled where there is no room for it."""
         page = QWidget(self)
         page.setObjectName("page")
-        form = Form()
+        form = self._form = Form()
         form.add_row(texts.GAME(), self.games, stretch=True)
         form.add_row(texts.NODES(), self.nodes)
         form.add_row(texts.GAMES(), self.count)
@@ -100,7 +103,7 @@ class PlaytestPage(Page):
         lay_column(
             Label(texts.TITLE(), self, look="title"), Label(texts.WORDS(), self, look="muted", wraps=True), form,
             actions, self.progress, self.bar, self.introduction, files, self.view, 1,
-            within=page, margins=(24, 16, 24, 16), spacing=10,
+            within=page, margins=(SIDE_MARGIN, 16, SIDE_MARGIN, 16), spacing=10,
         )  # fmt: skip
         scroll_within(self, page)
 
@@ -108,6 +111,12 @@ class PlaytestPage(Page):
     def title(self) -> str:
         """What is shown."""
         return texts.TITLE()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the labels above their fields where there is no room beside them."""
+        super().resizeEvent(event)
+        self._form.set_above(False)
+        self._form.set_above(self._form.minimumSize().width() > self.width() - 2 * SIDE_MARGIN)
 
     @property
     def variant(self) -> Variant:

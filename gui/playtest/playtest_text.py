@@ -3,7 +3,7 @@
 from surajang.engine.playtest.record import TOO_LONG
 from surajang.engine.playtest.sections import Words
 from surajang.engine.playtest.texts import REASONS
-from surajang.gui.kit.punctuation import beginning, percent
+from surajang.gui.kit.punctuation import beginning, listed, percent
 from surajang.gui.kit.translation import Text, number, plural, tr
 from surajang.gui.words import naming, outcome_text, shown_moves
 from surajang.rules.variant import Variant
@@ -53,6 +53,7 @@ def words_for(variant: Variant) -> Words:
         say,
         number,
         percent,
+        listed,
         naming.piece,
         reason,
         lambda written, side: shown_moves.shown(variant, written, side),
