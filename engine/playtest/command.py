@@ -9,7 +9,9 @@ import threading
 import time
 from pathlib import Path
 
+from surajang.engine.lock import BUSY, FileLock
 from surajang.engine.options import Refused, processors
+from surajang.engine.playtest import GAMES
 from surajang.engine.playtest.files import csv_text, pgn_text
 from surajang.engine.playtest.job import MOST_GAMES, MOST_NODES, Job, Progress, write_whole
 from surajang.engine.playtest.sections import Sections, english
@@ -25,11 +27,11 @@ NICENESS = 15
 PAUSE, LONG_PAUSE = 0.3, 10.0
 """Seconds between two reports, to a program and to a person."""
 
-STOPPED, DAMAGED = 2, 3
-"""The exit statuses of a playtest that was stopped before its end, and of one whose folder has a damaged or another
-one."""
+STOPPED, DAMAGED = 2, 4
+"""The exit statuses of a playtest that was stopped before its end, and of one whose folder has a damaged playtest or
+another one. BUSY is that of one whose folder another process works on."""
 
-PAGE, TABLES, GAMES = "report.html", "report.csv", "games.pgn"
+PAGE, TABLES, PGN = "report.html", "report.csv", "games.pgn"
 
 
 def main(arguments: list[str]) -> int:
@@ -80,6 +82,18 @@ def _playtest(options: argparse.Namespace) -> int:
         if not least <= value <= most:
             raise Refused(f"{name} is a number from {least} to {most}, not {value}")
     variant = game_of(options.game)
+    lock = FileLock(options.out / GAMES)
+    if not lock.take():
+        print(f"{options.out}: another process works on this playtest", file=sys.stderr)
+        return BUSY
+    try:
+        return _play(options, variant)
+    finally:
+        lock.release()
+
+
+def _play(options: argparse.Namespace, variant: Variant) -> int:
+    """Play the games and report; return the exit status. Raises OSError, PoolFailed and Damaged."""
     stopped = threading.Event()
     if options.json:
         threading.Thread(target=_wait_for_end, args=(stopped,), name="input", daemon=True).start()
@@ -128,7 +142,7 @@ def _write(job: Job, variant: Variant, options: argparse.Namespace) -> None:
     write_whole(folder / PAGE, web_page(variant.title, "en", Sections(report, variant, words), words))
     write_whole(folder / TABLES, csv_text(report))
     games = pgn_text(catalogue.add(variant), job.records, options.nodes, options.seed)
-    write_whole(folder / GAMES, "".join(games))
+    write_whole(folder / PGN, "".join(games))
 
 
 def _wait_for_end(stopped: threading.Event) -> None:

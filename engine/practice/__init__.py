@@ -3,14 +3,11 @@ measured by games against each other.
 
 Both are sessions (`session`) of games in processes (`worker`); `games` has the games. `job` practises: it plays
 rounds, fits values to them (`samples`), and plays the new values against those from before. `levels` measures, with
-`ratings`. The work is kept in a file, so that it can be stopped at any moment; a `lock` holds off other
-processes. `command` is the command line (docs/game-files.md).
+`ratings`. The work is kept in a file, so that it can be stopped at any moment; `engine.lock` holds off
+other processes. `command` is the command line (docs/game-files.md).
 """
 
 PRACTISE = "practise"
 LEVELS = "levels"
 WORKER = "practice-worker"
 """The first arguments that make the engine's program practise a game, measure its levels, and play games for both."""
-
-BUSY = 3
-"""The exit status of work on a file that another process works on."""

@@ -12,12 +12,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
+from surajang.engine.lock import BUSY, FileLock
 from surajang.engine.options import Refused, processors
 from surajang.engine.pool import PoolFailed
-from surajang.engine.practice import BUSY, LEVELS, PRACTISE
+from surajang.engine.practice import LEVELS, PRACTISE
 from surajang.engine.practice.job import Job, Plan, Progress
 from surajang.engine.practice.levels import LevelsJob, LevelsPlan, LevelsProgress, Measured, measured_of
-from surajang.engine.practice.lock import FileLock
 from surajang.engine.practised import LARGEST, PractisedValues, computed_values, fits, levels_of, values_of
 from surajang.engine.practised import LEVELS as LEVELS_PART
 from surajang.engine.records import Damaged

@@ -44,6 +44,12 @@ class EnginePages(QObject):
             known = catalogue.find(request.variant or self._shown())
             show_playtest(self.playtests, self._tools, (known or catalogue.games()[0]).name)
 
+    def stop_playtest(self, base: str) -> None:
+        """Stop the playtest of a game that is removed, by its name without the fingerprint."""
+        played = catalogue.find(self.playtests.game)
+        if played is not None and catalogue.base_name(played) == base:
+            self.playtests.close()
+
     @cached_property
     def matches(self) -> MatchStore:
         """The engine matches."""

@@ -50,6 +50,9 @@ class OwnGameCommands(QObject):
     """What is done with a game now has changed: its name in the catalogue, and words about it; both are empty for
     nothing."""
 
+    removing = Signal(str)
+    """A game is about to be removed: its name without the fingerprint."""
+
     def __init__(self, own_games: OwnGames, settings: Settings, navigator: Navigator, window: QWidget) -> None:
         super().__init__(window)
         self._own_games = own_games
@@ -128,9 +131,11 @@ class OwnGameCommands(QObject):
         more = tr("Its older versions are removed as well. Saved games keep their definition and still open.")
         remove = tr("Remove")
         if self._questions.choose(question, more, [remove]) == remove:
+            base = catalogue.base_name(game)
             at_work = catalogue.find(self.practice.game)
-            if at_work is not None and catalogue.base_name(at_work) == catalogue.base_name(game):
+            if at_work is not None and catalogue.base_name(at_work) == base:
                 self.practice.pause()
+            self.removing.emit(base)
             self._own_games.remove(name)
 
     # Practice

@@ -245,6 +245,7 @@ class PageStack(Stack):
 
         made = OwnGameCommands(self.own_games, self._settings, self, self.window())
         made.working.connect(self.start_page.own_section.show_work)
+        made.removing.connect(lambda name: self.engine_pages.stop_playtest(name))
         self.closed.connect(made.practice.pause)
         return made
 

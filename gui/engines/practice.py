@@ -10,7 +10,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from surajang.engine.practice import BUSY, PRACTISE
+from surajang.engine.lock import BUSY
+from surajang.engine.practice import PRACTISE
 from surajang.engine.strength import STEPS
 from surajang.gui.engines.definitions import definition_file, paths_for
 from surajang.gui.engines.programs import Program, own_program
@@ -125,7 +126,7 @@ class Practice(QObject):
     def _finish(self, status: int) -> None:
         game, work = self.game, self.work
         if status:
-            self._fail(_busy() if status == BUSY else "")
+            self._fail(busy() if status == BUSY else "")
             return
         self._stop()
         self.ended.emit(game, work)
@@ -151,7 +152,7 @@ class Practice(QObject):
         def dropped(done: bool) -> None:
             self.changed.emit()
             if not done:
-                self.failed.emit(game, work, _busy())
+                self.failed.emit(game, work, busy())
 
         Task(self, partial(discard_work, game, work), dropped, lambda _: None)
 
@@ -168,7 +169,8 @@ class Practice(QObject):
         self.changed.emit()
 
 
-def _busy() -> str:
+def busy() -> str:
+    """Say why work cannot be done whose files another process has locked."""
     return tr("another window or program is working on it")
 
 

@@ -7,14 +7,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from surajang.engine.lock import BUSY
 from surajang.engine.playtest import PLAYTEST
 from surajang.engine.playtest.command import DAMAGED, STOPPED
 from surajang.engine.playtest.job import Progress
 from surajang.gui.engines.definitions import definition_file
+from surajang.gui.engines.practice import busy
 from surajang.gui.engines.programs import Program, own_program
 from surajang.gui.engines.transport import Transport
 from surajang.gui.kit.background import Task
-from surajang.gui.storage.playtest_files import playtest_folder, remove_playtest
+from surajang.gui.storage.playtest_files import discard_playtest, playtest_folder
 from surajang.rules import catalogue
 
 log = logging.getLogger(__name__)
@@ -95,7 +97,7 @@ class Playtests(QObject):
     def _finish(self, status: int) -> None:
         game = self.game
         if status not in (0, STOPPED):
-            self._fail("", status == DAMAGED)
+            self._fail(busy() if status == BUSY else "", status == DAMAGED)
             return
         self._stop()
         if not status:
@@ -128,8 +130,13 @@ class Playtests(QObject):
         """Stop a playtest and drop its games."""
         if self.runs(game, nodes):
             self._stop()
-        folder = playtest_folder(game, nodes)
-        Task(self, partial(remove_playtest, folder), lambda _: self.changed.emit(), lambda _: None)
+
+        def dropped(done: bool) -> None:
+            self.changed.emit()
+            if not done:
+                self.failed.emit(game, busy(), False)
+
+        Task(self, partial(discard_playtest, playtest_folder(game, nodes)), dropped, lambda _: None)
 
     def _stop(self) -> None:
         """End the process."""

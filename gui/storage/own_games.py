@@ -20,7 +20,7 @@ from surajang.gui.kit.sign_outlines import font_outline, known_outline
 from surajang.gui.kit.translation import tr
 from surajang.gui.storage import folders
 from surajang.gui.storage.disk import write_atomically
-from surajang.gui.storage.playtest_files import playtests_folder, remove_playtest
+from surajang.gui.storage.playtest_files import playtests_folder, remove_playtests
 from surajang.gui.storage.practice_files import remove_practice, values_file
 from surajang.rules import catalogue
 from surajang.rules.errors import ReasonedError
@@ -152,7 +152,7 @@ class OwnGames(QObject):
             file = self._files.pop(other)
             self._do(file, partial(file.unlink, missing_ok=True))
             self._do(values_file(other), partial(remove_practice, other))
-            self._do(playtests_folder(other), partial(remove_playtest, playtests_folder(other)))
+            self._do(playtests_folder(other), partial(remove_playtests, other))
         self._do(own_games_folder() / base, partial(_remove_versions, base, self._files))
         self._show()
 

@@ -4,7 +4,8 @@ import contextlib
 import shutil
 from pathlib import Path
 
-from surajang.engine.playtest import REPORT
+from surajang.engine.lock import FileLock
+from surajang.engine.playtest import GAMES, REPORT
 from surajang.engine.playtest.report import Report, read_report
 from surajang.engine.records import Damaged
 from surajang.gui.storage import folders
@@ -44,6 +45,18 @@ def report_in(folder: Path) -> Report | None:
         return None
 
 
-def remove_playtest(folder: Path) -> None:
-    """Remove a playtest, or all those of a game."""
-    shutil.rmtree(folder, ignore_errors=True)
+def discard_playtest(folder: Path) -> bool:
+    """Remove a playtest; return False if a process is at it. Raises OSError."""
+    lock = FileLock(folder / GAMES)
+    if not lock.take():
+        return False
+    try:
+        shutil.rmtree(folder, ignore_errors=True)
+    finally:
+        lock.release()
+    return True
+
+
+def remove_playtests(name: str) -> None:
+    """Remove all playtests of a game, by its name in the catalogue."""
+    shutil.rmtree(playtests_folder(name), ignore_errors=True)

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from surajang.engine.lock import FileLock
 from surajang.engine.practice import LEVELS, PRACTISE
-from surajang.engine.practice.lock import FileLock
 from surajang.engine.practised import LARGEST, levels_of, read_practised
 from surajang.engine.practised import LEVELS as LEVELS_PART
 from surajang.engine.records import head_of, last_of
@@ -171,8 +171,10 @@ def discard_work(name: str, work: str) -> bool:
     lock = FileLock(values_file(name))
     if not lock.take():
         return False
-    state_file(name, work).unlink(missing_ok=True)
-    lock.release()
+    try:
+        state_file(name, work).unlink(missing_ok=True)
+    finally:
+        lock.release()
     return True
 
 

@@ -13,9 +13,11 @@ from typing import Any
 
 import pytest
 
+from surajang.engine import lock
+from surajang.engine.lock import BUSY
 from surajang.engine.options import VARIANT_PATH, WEIGHTS_PATH, Refused
 from surajang.engine.player import Player
-from surajang.engine.practice import BUSY, LEVELS, command, lock, session
+from surajang.engine.practice import LEVELS, command, session
 from surajang.engine.practice.games import LevelPlayers
 from surajang.engine.practice.levels import STEP_COUNT, LevelsJob, LevelsPlan, Measured, measured_of
 from surajang.engine.practice.ratings import ANCHORED, fitted, rating_between, share_of, spaced
@@ -337,7 +339,7 @@ def test_of_two_processes_one_works(game, tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(command, "NICENESS", 0)
     monkeypatch.setattr(lock, "PATIENCE", 0.0)
     out = tmp_path / "small.json"
-    code = "import sys; from pathlib import Path; from surajang.engine.practice.lock import FileLock\n"
+    code = "import sys; from pathlib import Path; from surajang.engine.lock import FileLock\n"
     code += "lock = FileLock(Path(sys.argv[1])); print(lock.take(), flush=True); sys.stdin.read()"
     with subprocess.Popen(
         [sys.executable, "-c", code, str(out)], stdin=subprocess.PIPE, stdout=subprocess.PIPE

@@ -7,6 +7,7 @@ import io
 import json
 import math
 import random
+import shutil
 import xml.etree.ElementTree as ElementTree
 from array import array
 from dataclasses import replace
@@ -15,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from surajang.engine import lock
 from surajang.engine.playtest import GAMES, REPORT, command, findings, job, worker
 from surajang.engine.playtest.chances import deviate, fitted_curve, mean_of, rate_of, share_of
 from surajang.engine.playtest.counting import report_of
@@ -471,6 +473,31 @@ def test_another_playtest_is_not_overwritten(game, tmp_path, monkeypatch, capsys
     assert command.main([*arguments, "0"]) == 0
     assert command.main([*arguments, "1"]) == command.DAMAGED
     assert "other work" in capsys.readouterr().err
+
+
+def test_of_two_processes_one_plays(game, tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(command, "NICENESS", 0)
+    monkeypatch.setattr(lock, "PATIENCE", 0.0)
+    here(monkeypatch)
+    out = tmp_path / "out"
+    other = lock.FileLock(out / GAMES)
+    assert other.take()
+    arguments = [str(game), "--games", "1", "--nodes", "0", "--out", str(out)]
+    assert command.main(arguments) == lock.BUSY
+    assert "another process" in capsys.readouterr().err
+    assert not (out / GAMES).exists()
+    other.release()
+    assert command.main(arguments) == 0
+
+
+def test_a_lock_of_others_stays_when_a_folder_was_removed(tmp_path):
+    mine, other = lock.FileLock(tmp_path / "out" / GAMES), lock.FileLock(tmp_path / "out" / GAMES)
+    assert mine.take()
+    shutil.rmtree(tmp_path / "out")
+    assert other.take()
+    mine.release()
+    assert [path.name for path in (tmp_path / "out").iterdir()] == [f"{GAMES}.lock"]
+    other.release()
 
 
 def test_draws_are_results():

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from driving import added
 
+from surajang.engine import lock
+from surajang.engine.lock import BUSY
 from surajang.engine.own_process import own_environment
-from surajang.engine.practice import BUSY, LEVELS, PRACTISE, lock
+from surajang.engine.practice import LEVELS, PRACTISE
 from surajang.engine.practised import computed_values
 from surajang.engine.strength import STEPS
 from surajang.gui.app.main_window import MainWindow

@@ -11,6 +11,7 @@ from driving import Hand, added
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from surajang.engine import lock
 from surajang.engine.own_process import own_environment
 from surajang.engine.playtest import GAMES, REPORT
 from surajang.engine.playtest.job import games_of
@@ -18,7 +19,7 @@ from surajang.engine.playtest.report import Report
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.own_section import OwnCard
 from surajang.gui.desk.file_dialogs import FileQuestions
-from surajang.gui.desk.navigator import PlaytestRequest, RulesRequest, StartPageRequest
+from surajang.gui.desk.navigator import PlaytestRequest, RemoveGameRequest, RulesRequest, StartPageRequest
 from surajang.gui.engines.programs import Program
 from surajang.gui.kit.label import Label
 from surajang.gui.playtest import runner
@@ -193,6 +194,37 @@ def test_a_playtest_is_discarded(known, monkeypatch, qtbot):
     known.discard.click()
     qtbot.waitUntil(lambda: not folder.exists() and known.view.sections == [])
     assert known.begin_button.text() == "Start"
+
+
+def test_a_playtest_of_another_window_is_left_alone(known, window, monkeypatch, qtbot):
+    monkeypatch.setattr(lock, "PATIENCE", 0.0)
+    monkeypatch.setattr(FileQuestions, "choose", lambda self, text, more, choices: choices[0])
+    folder = playtest_folder(known.games.currentData(), known.strength)
+    other = lock.FileLock(folder / GAMES)
+    qtbot.waitUntil(other.take, timeout=30_000)
+    sentences = ["Small cannot be playtested: another window or program is working on it."]
+    with qtbot.waitSignal(window.pages.told, timeout=30_000) as told:
+        known.discard.click()
+    assert told.args == sentences
+    assert (folder / GAMES).exists()
+    qtbot.waitUntil(lambda: known.view.sections != [])
+    program = Program((sys.executable, "-c", f"exit({lock.BUSY})"), own_environment())
+    monkeypatch.setattr(runner, "own_program", lambda: program)
+    with qtbot.waitSignal(window.pages.told, timeout=30_000) as told:
+        known.begin_button.click()
+    assert told.args == sentences
+    other.release()
+
+
+def test_removing_a_game_ends_its_playtest(known, window, monkeypatch, qtbot):
+    name = known.games.currentData()
+    known.begin_button.click()
+    qtbot.waitUntil(lambda: playtests(window).progress is not None, timeout=60_000)
+    monkeypatch.setattr(FileQuestions, "choose", lambda self, text, more, choices: choices[0])
+    window.pages.open(RemoveGameRequest(name))
+    assert playtests(window).game == ""
+    assert window.pages.own_games.finish()
+    assert not playtest_folder(name, known.strength).parent.exists()
 
 
 def test_removing_a_game_removes_its_playtests(known, window, qtbot):

@@ -13,6 +13,9 @@ if sys.platform == "win32":
 else:
     import fcntl
 
+BUSY = 3
+"""The exit status of a program whose files another process works on."""
+
 PATIENCE = 5.0
 """Seconds to wait for a process that is about to end."""
 
@@ -25,7 +28,7 @@ class FileLock:
     """A lock on a path, held by means of a file beside it with `.lock` at the end of its name."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path.with_name(f"{path.name}.lock")
+        self._path = Path(f"{path}.lock")
         self._file: BinaryIO | None = None
 
     def take(self) -> bool:
@@ -58,10 +61,12 @@ class FileLock:
         file, self._file = self._file, None
         if file is None:
             return
+        there = self._is_there(file)
         if sys.platform == "win32":  # which removes no open file
             file.close()
-        with suppress(OSError):
-            self._path.unlink()
+        if there:  # else the folder was removed, and another process may have made it again
+            with suppress(OSError):
+                self._path.unlink()
         file.close()
 
 
