@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from driving import Hand, find, match_settings
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from surajang.gui.app.main_window import MainWindow
@@ -47,6 +47,11 @@ def test_a_family_has_one_card_on_which_its_rules_are_chosen(window: MainWindow,
     assert dialog.variant is GAMES["pandemonium-vchess"]
     dialog.close()
     assert all(other.edition is None for other in page.cards[1:])
+
+
+def test_drop_chess_is_explained_where_it_is_named(page: StartPage) -> None:
+    named = [label.text() for label in page.findChildren(QLabel) if "drop chess" in label.text().lower()]
+    assert named == ["Drop chess: what you capture is yours to put back on the board."]
 
 
 def test_the_game_played_last_is_first(window: MainWindow, page: StartPage) -> None:
@@ -225,6 +230,21 @@ def test_the_differences_are_reached_from_every_card_and_from_lessons(
     assert isinstance(lesson, LessonPage)
     lesson.differences_button.click()
     assert opened == [("differences", f"xiangqi.{game}")] * 3
+
+
+def test_who_knows_none_of_the_games_is_offered_no_differences(
+    window: MainWindow, page: StartPage, qtbot: QtBot
+) -> None:
+    assert page.first_visit is not None
+    assert all(card.differences.isVisible() for card in page.cards)
+    before = page.cards[0].height_around_board(300)
+    qtbot.mouseClick(page.first_visit.buttons["nothing"], LEFT)
+    assert not any(card.differences.isVisible() for card in page.cards)
+    assert page.cards[0].height_around_board(300) < before
+    qtbot.mouseClick(page.learn_button, LEFT)
+    learn = window.page
+    assert isinstance(learn, LearnPage)
+    assert not any(card.differences.isVisible() for card in learn.cards.values())
 
 
 def test_the_level_says_what_its_number_is(window: MainWindow, page: StartPage, qtbot: QtBot) -> None:
