@@ -212,9 +212,7 @@ def test_a_hint_says_whether_to_promote(
 
 
 CASTLES = "r3k4r/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/R3K4R[] w KQkq - 0 1"
-REVERSED = (
-    "Here O\u2011O is castling towards the a-file and O\u2011O\u2011O towards the j-file: the reverse of chess."
-)
+REVERSED = "Here O\u2011O is castling towards the a-file and O\u2011O\u2011O towards the j-file: the reverse of chess."
 
 
 def test_castling_signs_are_explained_once_where_they_are_reversed(window: MainWindow, hand: Hand) -> None:
