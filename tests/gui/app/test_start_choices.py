@@ -12,6 +12,7 @@ from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.preferences import PreferencesDialog
 from surajang.gui.app.start_page import StartPage
 from surajang.gui.board.board_options import show_characters
+from surajang.gui.board.piece_card import PieceCard
 from surajang.gui.desk.navigator import LessonsRequest, MatchRequest
 from surajang.gui.kit.style import Style
 from surajang.gui.kit.translation import LETTERS, SIGNS, moves_shown
@@ -139,6 +140,26 @@ def test_the_answer_leads_to_the_nearest_game(
     assert page.first_visit.buttons["begin"].text() == f"Start with the first lesson of {game}"
     window.pages.remake()
     assert window.pages.start_page.cards[0].title.text() == game
+
+
+@pytest.mark.parametrize(
+    ("knows", "words"),
+    [
+        ("chess", "Moves like the rook in chess."),
+        ("shogi", "Moves like the rook in shogi."),
+        ("xiangqi", "Moves like the chariot in xiangqi."),
+        ("nothing", "Moves and captures any distance straight."),
+    ],
+)
+def test_the_answer_decides_what_cards_compare_with(
+    window: MainWindow, page: StartPage, hand: Hand, qtbot: QtBot, knows: str, words: str
+) -> None:
+    assert page.first_visit is not None
+    qtbot.mouseClick(page.first_visit.buttons[knows], LEFT)
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    rook = next(place for place, code in hand.board.state.pieces.items() if hand.board.state.piece(code).symbol == "R")
+    hand.board.explainer.explain(rook)
+    assert words in find(window, PieceCard).text()
 
 
 def test_the_keys_lead_on_from_the_answer(page: StartPage, hand: Hand) -> None:
