@@ -13,7 +13,7 @@ from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import headed
 from surajang.gui.kit.translation import tr
-from surajang.gui.shell.knowledge import DIFFERENCES, differences_section, differences_title
+from surajang.gui.shell.knowledge import DIFFERENCES, NOTHING, differences_section, differences_title
 from surajang.gui.shell.settings import Settings
 from surajang.gui.words import naming
 from surajang.rules.variant import Variant
@@ -78,7 +78,9 @@ class FamilyCard(GameCard):
     def apply_settings(self) -> None:
         """Follow the settings: the board's look, and what the player knows."""
         self.board.show_start(self.variant, board_options(self._settings, self.variant))
-        self.differences.setText(differences_title(self._settings["knows"]))
+        knows = self._settings["knows"]
+        self.differences.setText(differences_title(knows))
+        self.differences.setVisible(knows != NOTHING)
         title = self.title.text()
         if self.edition is not None:
             self.edition.setText(naming.edition(self.variant))
@@ -89,7 +91,9 @@ class FamilyCard(GameCard):
     def height_around_board(self, width: int) -> int:
         """Return how much higher than its board the card is at a width."""
         labels: list[Label] = [label for label in (self.title, self.words) if not label.isHidden()]
-        buttons = [button for button in (self.edition, self.rules, self.differences) if button is not None]
+        buttons = [
+            button for button in (self.edition, self.rules, self.differences) if button and not button.isHidden()
+        ]
         heights = [label.heightForWidth(width - 2 * PADDING) for label in labels]
         heights += [button.sizeHint().height() for button in buttons]
         return 2 * PADDING + sum(SPACING + height for height in heights)

@@ -191,6 +191,7 @@ class FamilyCard(QFrame):
         self.differences = self._link(
             differences, headed(naming.title(variant), differences), RulesRequest(DIFFERENCES, section), tools
         )
+        self.differences.setVisible(knows != knowledge.NOTHING)
         for link in (rules, self.differences):
             beside.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
         beside.addStretch(1)

@@ -72,6 +72,9 @@ class PuzzlePage(TaskPage):
         self._title = self.task.heading(heading)
         self.progress = self.task.remark()
         self.price = self.task.remark()
+        policy = self.price.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # so that the messages below stay where they are
+        self.price.setSizePolicy(policy)
         self.rating = self.task.remark()
         self.rating.hide()
         self.why = Label(parent=self, wraps=True)
@@ -232,7 +235,8 @@ class PuzzlePage(TaskPage):
     def _show_price(self) -> None:
         """Show what the next hint costs, until the puzzle has counted."""
         price = self._price(self.puzzle, self._hinted) if self._counted is None else ""
-        self.price.setText(price)
+        if price:
+            self.price.setText(price)
         self.price.setVisible(bool(price))
         self.hint_button.setAccessibleName(headed(puzzle_text.HINT(), price))
 

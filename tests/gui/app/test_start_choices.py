@@ -5,13 +5,14 @@ from itertools import pairwise
 import pytest
 from driving import Hand, find, match_settings
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.preferences import PreferencesDialog
 from surajang.gui.app.start_page import StartPage
 from surajang.gui.board.board_options import show_characters
+from surajang.gui.board.piece_card import PieceCard
 from surajang.gui.desk.navigator import LessonsRequest, MatchRequest
 from surajang.gui.kit.style import Style
 from surajang.gui.kit.translation import LETTERS, SIGNS, moves_shown
@@ -47,6 +48,11 @@ def test_a_family_has_one_card_on_which_its_rules_are_chosen(window: MainWindow,
     assert dialog.variant is GAMES["pandemonium-vchess"]
     dialog.close()
     assert all(other.edition is None for other in page.cards[1:])
+
+
+def test_drop_chess_is_explained_where_it_is_named(page: StartPage) -> None:
+    named = [label.text() for label in page.findChildren(QLabel) if "drop chess" in label.text().lower()]
+    assert named == ["Drop chess: what you capture is yours to put back on the board."]
 
 
 def test_the_game_played_last_is_first(window: MainWindow, page: StartPage) -> None:
@@ -134,6 +140,26 @@ def test_the_answer_leads_to_the_nearest_game(
     assert page.first_visit.buttons["begin"].text() == f"Start with the first lesson of {game}"
     window.pages.remake()
     assert window.pages.start_page.cards[0].title.text() == game
+
+
+@pytest.mark.parametrize(
+    ("knows", "words"),
+    [
+        ("chess", "Moves like the rook in chess."),
+        ("shogi", "Moves like the rook in shogi."),
+        ("xiangqi", "Moves like the chariot in xiangqi."),
+        ("nothing", "Moves and captures any distance straight."),
+    ],
+)
+def test_the_answer_decides_what_cards_compare_with(
+    window: MainWindow, page: StartPage, hand: Hand, qtbot: QtBot, knows: str, words: str
+) -> None:
+    assert page.first_visit is not None
+    qtbot.mouseClick(page.first_visit.buttons[knows], LEFT)
+    window.pages.open(MatchRequest(match_settings("mansindam")))
+    rook = next(place for place, code in hand.board.state.pieces.items() if hand.board.state.piece(code).symbol == "R")
+    hand.board.explainer.explain(rook)
+    assert words in find(window, PieceCard).text()
 
 
 def test_the_keys_lead_on_from_the_answer(page: StartPage, hand: Hand) -> None:
@@ -225,6 +251,21 @@ def test_the_differences_are_reached_from_every_card_and_from_lessons(
     assert isinstance(lesson, LessonPage)
     lesson.differences_button.click()
     assert opened == [("differences", f"xiangqi.{game}")] * 3
+
+
+def test_who_knows_none_of_the_games_is_offered_no_differences(
+    window: MainWindow, page: StartPage, qtbot: QtBot
+) -> None:
+    assert page.first_visit is not None
+    assert all(card.differences.isVisible() for card in page.cards)
+    before = page.cards[0].height_around_board(300)
+    qtbot.mouseClick(page.first_visit.buttons["nothing"], LEFT)
+    assert not any(card.differences.isVisible() for card in page.cards)
+    assert page.cards[0].height_around_board(300) < before
+    qtbot.mouseClick(page.learn_button, LEFT)
+    learn = window.page
+    assert isinstance(learn, LearnPage)
+    assert not any(card.differences.isVisible() for card in learn.cards.values())
 
 
 def test_the_level_says_what_its_number_is(window: MainWindow, page: StartPage, qtbot: QtBot) -> None:

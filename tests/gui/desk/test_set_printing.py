@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from driving import find
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -13,11 +14,12 @@ from surajang.gui.app.main_window import MainWindow
 from surajang.gui.board.board_options import BoardOptions
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.set_printing import SetDialog
-from surajang.gui.kit.columns_pdf import A4, LETTER, MM, Paper
+from surajang.gui.kit.columns_pdf import A4, LETTER, MM, Paper, PdfPages
 from surajang.gui.kit.waiting_bar import WaitingBar
 from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.rulebook.rules_pdf import cards
 from surajang.gui.rulebook.set_pdf import ACROSS, FITS, Picture, PrintedSet, set_pdf, tiles
+from surajang.gui.words import naming
 from surajang.rules.games import GAMES
 
 SETS = [
@@ -90,6 +92,25 @@ def test_a_command_asks_what_to_print_and_writes_it(
     assert told == [f"Saved to {file.parent.name}/set.pdf."]
     assert b"612" in file.read_bytes()
     assert window.settings["printed_set"] == {"paper": "Letter"}
+
+
+@pytest.mark.parametrize("game", ["mansindam", "palaceshogi"])
+def test_a_set_has_places_for_hands_short_rules_and_every_piece_s_moves(
+    qapp: QApplication, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    variant = GAMES[game]
+    drawn = dict(cards(rules_page(variant), BoardOptions(), qapp.font()))
+    texts: list[str] = []
+    monkeypatch.setattr(PdfPages, "add_columns", lambda pages, foot, each, figures: texts.extend(each))
+    written: list[str] = []
+    monkeypatch.setattr(QPainter, "drawText", lambda painter, *given: written.append(given[-1]))
+    set_pdf(PrintedSet(variant, variant.appearance.piece_sets[0], A4), drawn)
+    held = [naming.piece(variant.by_symbol[symbol]) for symbol in variant.hand_order]
+    assert [words for words in written if words in held] == held + held, "a field for each kind, on both sides"
+    card = " ".join(texts)
+    assert "Summary of the rules" in card
+    assert "checkmate" in card.lower()
+    assert all(f"src='{name}'" in card for name in drawn)
 
 
 def test_it_can_be_cancelled(window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

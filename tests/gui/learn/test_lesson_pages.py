@@ -3,13 +3,14 @@
 import json
 
 import pytest
-from driving import find_button, squares_in
+from driving import find, find_button, squares_in
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.board.keyboard import ARROWS
+from surajang.gui.board.piece_card import PieceCard
 from surajang.gui.board.places import Place, Slot
 from surajang.gui.board.view import BoardView
 from surajang.gui.desk.navigator import LessonsRequest
@@ -186,6 +187,46 @@ def test_pandemonium_is_learnt_by_showing_every_move(learner: Learner, lesson: L
             learner.settle()
         assert learner.phase() is Phase.SOLVED, level.text
         assert Progress(learner.window.settings).stars(lesson)[number] == 1
+
+
+def test_mansindam_s_first_lesson_shows_how_pawns_capture_and_that_promotion_is_no_choice(learner: Learner) -> None:
+    learner.open("mansindam", "first-game", 4)
+    for place in learner.stops("e4d5"):
+        learner.qtbot.mouseClick(learner.board, LEFT, pos=QPoint(learner.board.place_rect(place).center()))
+    assert learner.page.banner.words.text() == "The pawn captures straight ahead, not diagonally."
+    learner.move("e4e5")
+    assert learner.phase() is Phase.SOLVED
+    assert "never diagonally" in learner.page.banner.words.text()
+    learner.page.show_level(6)
+    assert "whether you want it or not" in learner.page.task.words.text()
+    for place in learner.stops("e5d7"):
+        learner.qtbot.mouseClick(learner.board, LEFT, pos=QPoint(learner.board.place_rect(place).center()))
+    assert learner.board.turn.choice is None
+    assert learner.phase() is Phase.SOLVED
+
+
+def test_palace_shogi_s_first_lesson_shows_what_is_killed_what_is_held_and_what_a_palace_is(learner: Learner) -> None:
+    learner.open("palaceshogi", "first-game", 4)  # two silvers with black signs
+    learner.solve()
+    assert not any(learner.board.state.hands.values())
+    learner.page.show_level(12)
+    assert "with a black sign are killed" in learner.page.task.words.text()
+    learner.solve()  # takes a knight with a red sign
+    assert [slot.kind for slot, count in learner.board.state.hands.items() if count] == [
+        learner.play.game.variant.kinds["N"]
+    ]
+    learner.page.show_level(13)
+    assert "three by three squares are a palace" in learner.page.task.words.text()
+    learner.solve()
+
+
+def test_the_card_of_a_piece_is_that_of_a_game(learner: Learner) -> None:
+    learner.open("mansindam", "first-game", 3)
+    learner.board.explainer.explain(learner.stops("c1d3")[0])
+    card = find(learner.window, PieceCard)
+    named = learner.play.game.position.tables.square_named
+    assert [diagram.square for diagram in card.diagrams[:2]] == [named("e5"), named("c1")]
+    assert set(card.diagrams[1].reach) == {named("a2"), named("b3"), named("d3"), named("e2")}
 
 
 def test_typed_moves_are_played(learner: Learner) -> None:

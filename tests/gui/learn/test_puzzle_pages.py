@@ -376,6 +376,18 @@ def test_a_hint_costs_what_was_said_before(solver: Solver, answers: Answers) -> 
     assert solver.page.price.text() == "You have tried this puzzle before: a hint costs nothing."
 
 
+def test_the_message_stays_where_it_is_when_the_price_goes(solver: Solver, answers: Answers) -> None:
+    solver.open(puzzle_of("mansindam", "mate", 2))
+    page = solver.page
+    page.hint_button.click()
+    QApplication.processEvents()
+    before = page.banner.geometry().top()
+    solve(solver)
+    QApplication.processEvents()
+    assert not page.price.isVisible()
+    assert page.banner.geometry().top() == before
+
+
 def test_for_somebody_new_it_begins_with_first_puzzles_by_each_piece(solver: Solver, answers: Answers) -> None:
     for name in games_with_puzzles():
         page = overview(solver, name)

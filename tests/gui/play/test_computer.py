@@ -290,6 +290,16 @@ def test_it_resigns_a_lost_game(window: MainWindow, hand: Hand) -> None:
     assert hand.match.outcome.reason == "resignation"
 
 
+@pytest.mark.parametrize(("level", "reason"), [(1, ""), (5, "resignation")])
+def test_the_lowest_level_plays_on_in_a_lost_game(window: MainWindow, hand: Hand, level: int, reason: str) -> None:
+    use_fake_as_own(window, "--score=-5000")
+    window.pages.open(MatchRequest(match_settings("pandemonium-2020", 0, level)))
+    for number, text in enumerate(("e2e5", "d2d5", "f2f5")):
+        hand.play(text)
+        hand.until_written(2 * number + 2)
+    assert hand.match.outcome.reason == reason
+
+
 def test_a_person_resigns_and_plays_again_with_colours_swapped(window: MainWindow, hand: Hand) -> None:
     against(window)
     window.actions_by_name["resign"].trigger()

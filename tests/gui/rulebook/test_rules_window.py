@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.navigator import MatchRequest
+from surajang.gui.learn.lessons import lessons
 from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.gui.rulebook.rules_text import differences
 from surajang.gui.rulebook.rules_view import TryBoard
@@ -170,6 +171,20 @@ def test_the_lion_has_its_page(window: MainWindow) -> None:
     board.make_board()
     assert board.board is not None
     assert len(board.board.state.arrows) == 5, "two steps, two steps and a jump"
+
+
+def test_black_is_a_sign_and_no_side_in_palace_shogi(window: MainWindow) -> None:
+    rules = window.rules_window
+    rules.show_rules("palaceshogi")
+    rules.view.complete()
+    texts = [label.text() for label in rules.view.findChildren(QLabel)]
+    texts += [
+        text for lesson in lessons("palaceshogi") for level in lesson.levels for text in (level.text, level.solved)
+    ]
+    named = [
+        re.sub(r"\s+", " ", found) for text in texts for found in re.findall(r"\b(?:black|white)\b\s+\w+", text, re.I)
+    ]
+    assert set(named) == {"black sign"}
 
 
 @pytest.mark.parametrize("game", GAMES)

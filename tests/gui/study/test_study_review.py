@@ -91,7 +91,9 @@ def test_one_key_reviews_the_game(page: StudyPage, window: MainWindow, hand: Han
     assert [bool(evaluation_in(node.comment)) for node in line] == [True] * 6
     assert [node.nags for node in line] == [[], [], [], [4], [4], []]
     words = f"Blunder: White's winning chance {percent(30)}% → {percent(-600)}%."
-    assert without_marks(line[3].comment).startswith(words)
+    remark = without_marks(line[3].comment)
+    assert remark.startswith(f"{words} A better move was ")
+    assert remark.endswith(" than after Nd2."), "a reason"
     assert any(words in row.text for row in page.tree.model.rows)
     assert set(panel.graph.levels) == {3, 4}
     assert panel.summaries[0].accessibleName().startswith("White: accuracy ")
