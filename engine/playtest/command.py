@@ -13,11 +13,11 @@ from surajang.engine.lock import BUSY, FileLock
 from surajang.engine.options import Refused, processors
 from surajang.engine.playtest import GAMES
 from surajang.engine.playtest.files import csv_text, pgn_text
-from surajang.engine.playtest.job import MOST_GAMES, MOST_NODES, Job, Progress, write_whole
+from surajang.engine.playtest.job import MOST_GAMES, MOST_NODES, Job, Progress
 from surajang.engine.playtest.sections import Sections, english
 from surajang.engine.playtest.web_page import web_page
 from surajang.engine.pool import PoolFailed
-from surajang.engine.records import Damaged
+from surajang.engine.records import Damaged, write_whole
 from surajang.rules import catalogue
 from surajang.rules.errors import ReasonedError, in_english
 from surajang.rules.game_files import game_of

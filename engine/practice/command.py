@@ -20,7 +20,7 @@ from surajang.engine.practice.job import Job, Plan, Progress
 from surajang.engine.practice.levels import LevelsJob, LevelsPlan, LevelsProgress, Measured, measured_of
 from surajang.engine.practised import LARGEST, PractisedValues, computed_values, fits, levels_of, values_of
 from surajang.engine.practised import LEVELS as LEVELS_PART
-from surajang.engine.records import Damaged
+from surajang.engine.records import Damaged, write_whole
 from surajang.rules.errors import ReasonedError, in_english
 from surajang.rules.files import decode, read_regular
 from surajang.rules.game_files import game_of
@@ -234,9 +234,7 @@ def _values_before(out: Path, table: dict[str, Any], variant: Variant) -> Practi
 
 def _write(out: Path, table: dict[str, Any]) -> None:
     """Write the file with the result. Raises OSError."""
-    part = out.with_name(f".{out.name}.part")
-    part.write_text(json.dumps(table, indent=1) + "\n", "utf-8")
-    os.replace(part, out)
+    write_whole(out, json.dumps(table, indent=1) + "\n")
 
 
 def _wait_for_end(stopped: threading.Event) -> None:
