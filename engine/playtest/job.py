@@ -92,7 +92,6 @@ class Job:
     def run(self, processes: int) -> bool:
         """Play; return whether all games have ended. Raises OSError and PoolFailed."""
         with closing(self._file):
-            self._file.add({"games": self._games})
             missing = [number for number in range(self._games) if number not in self._records]
             missing.reverse()
             if missing:
@@ -131,7 +130,7 @@ def head_for(variant: Variant, nodes: int, seed: int) -> dict[str, Any]:
 
 def _games_in(records: list[dict[str, Any]], kinds: int) -> dict[int, GameRecord]:
     """Return the games among the records of a file by their numbers. Raises Damaged."""
-    games = [game_record(record, kinds) for record in records if "game" in record]
+    games = [game_record(record, kinds) for record in records]
     return {game.game: game for game in games}
 
 
