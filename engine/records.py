@@ -7,6 +7,7 @@ work starts over.
 from __future__ import annotations
 
 import base64
+import contextlib
 import json
 import os
 import zlib
@@ -104,6 +105,18 @@ def last_of(path: Path) -> dict[str, Any] | None:
     except (ValueError, RecursionError):
         return None
     return record if isinstance(record, dict) else None
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that it is never seen half-written. Raises OSError."""
+    part = path.with_name(f".{path.name}.part")
+    try:
+        part.write_text(text, "utf-8")
+        os.replace(part, path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            part.unlink()
+        raise
 
 
 def packed(numbers: array[int]) -> str:

@@ -1,7 +1,9 @@
 """Streams of the protocol: lines of input, whether the output still has a reader, and writing that never blocks."""
 
 import contextlib
+import os
 import select
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from queue import SimpleQueue
@@ -23,6 +25,13 @@ def lines(source: BinaryIO, too_long: Callable[[], object]) -> Iterator[str]:
         while line and not line.endswith(b"\n"):
             line = source.readline(LONGEST_LINE)
         too_long()
+
+
+def wait_for_end(stopped: threading.Event) -> None:
+    """Set an event at the end of the input."""
+    while os.read(sys.stdin.fileno(), 4096):  # a thread that waits in sys.stdin would make the program abort at its end
+        pass
+    stopped.set()
 
 
 def has_reader(output: TextIO) -> bool:

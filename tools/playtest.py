@@ -49,7 +49,7 @@ def main() -> int:
     variant = game_of(options.game)
     definition = catalogue.definition_line(variant)
     with closing(RecordFile(options.out / GAMES, head_for(variant, options.nodes, options.seed))) as file:
-        known = {record["game"] for record in file.records if "game" in record}
+        known = {record["game"] for record in file.records}
         missing = [
             (definition, options.nodes, options.seed, number) for number in range(options.games) if number not in known
         ]

@@ -13,11 +13,12 @@ from surajang.engine.lock import BUSY, FileLock
 from surajang.engine.options import Refused, processors
 from surajang.engine.playtest import GAMES
 from surajang.engine.playtest.files import csv_text, pgn_text
-from surajang.engine.playtest.job import MOST_GAMES, MOST_NODES, Job, Progress, write_whole
+from surajang.engine.playtest.job import MOST_GAMES, MOST_NODES, Job, Progress
 from surajang.engine.playtest.sections import Sections, english
 from surajang.engine.playtest.web_page import web_page
 from surajang.engine.pool import PoolFailed
-from surajang.engine.records import Damaged
+from surajang.engine.records import Damaged, write_whole
+from surajang.engine.streams import wait_for_end
 from surajang.rules import catalogue
 from surajang.rules.errors import ReasonedError, in_english
 from surajang.rules.game_files import game_of
@@ -96,7 +97,7 @@ def _play(options: argparse.Namespace, variant: Variant) -> int:
     """Play the games and report; return the exit status. Raises OSError, PoolFailed and Damaged."""
     stopped = threading.Event()
     if options.json:
-        threading.Thread(target=_wait_for_end, args=(stopped,), name="input", daemon=True).start()
+        threading.Thread(target=wait_for_end, args=(stopped,), name="input", daemon=True).start()
     last = 0.0
 
     def report(progress: Progress) -> None:
@@ -143,10 +144,3 @@ def _write(job: Job, variant: Variant, options: argparse.Namespace) -> None:
     write_whole(folder / TABLES, csv_text(report))
     games = pgn_text(catalogue.add(variant), job.records, options.nodes, options.seed)
     write_whole(folder / PGN, "".join(games))
-
-
-def _wait_for_end(stopped: threading.Event) -> None:
-    """Set an event at the end of the input."""
-    while os.read(sys.stdin.fileno(), 4096):  # a thread that waits in sys.stdin would make the program abort at its end
-        pass
-    stopped.set()

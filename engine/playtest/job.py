@@ -6,8 +6,6 @@ often they were interrupted.
 
 from __future__ import annotations
 
-import contextlib
-import os
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -20,7 +18,7 @@ from surajang.engine.playtest.counting import report_of
 from surajang.engine.playtest.record import GameRecord, game_record
 from surajang.engine.playtest.report import Report
 from surajang.engine.pool import Pool
-from surajang.engine.records import RecordFile, read_records
+from surajang.engine.records import RecordFile, read_records, write_whole
 from surajang.rules.definition import as_table
 from surajang.rules.variant import Variant
 
@@ -94,7 +92,6 @@ class Job:
     def run(self, processes: int) -> bool:
         """Play; return whether all games have ended. Raises OSError and PoolFailed."""
         with closing(self._file):
-            self._file.add({"games": self._games})
             missing = [number for number in range(self._games) if number not in self._records]
             missing.reverse()
             if missing:
@@ -133,7 +130,7 @@ def head_for(variant: Variant, nodes: int, seed: int) -> dict[str, Any]:
 
 def _games_in(records: list[dict[str, Any]], kinds: int) -> dict[int, GameRecord]:
     """Return the games among the records of a file by their numbers. Raises Damaged."""
-    games = [game_record(record, kinds) for record in records if "game" in record]
+    games = [game_record(record, kinds) for record in records]
     return {game.game: game for game in games}
 
 
@@ -142,15 +139,3 @@ def games_of(folder: Path, variant: Variant, games: int) -> list[GameRecord]:
     records = [record for record, _ in read_records(folder / GAMES)]
     found = _games_in(records[1:], len(variant.pieces))
     return [record for number, record in sorted(found.items()) if number < games]
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that it is never seen half-written. Raises OSError."""
-    part = path.with_name(f".{path.name}.part")
-    try:
-        part.write_text(text, "utf-8")
-        os.replace(part, path)
-    except OSError:
-        with contextlib.suppress(OSError):
-            part.unlink()
-        raise

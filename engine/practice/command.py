@@ -20,7 +20,8 @@ from surajang.engine.practice.job import Job, Plan, Progress
 from surajang.engine.practice.levels import LevelsJob, LevelsPlan, LevelsProgress, Measured, measured_of
 from surajang.engine.practised import LARGEST, PractisedValues, computed_values, fits, levels_of, values_of
 from surajang.engine.practised import LEVELS as LEVELS_PART
-from surajang.engine.records import Damaged
+from surajang.engine.records import Damaged, write_whole
+from surajang.engine.streams import wait_for_end
 from surajang.rules.errors import ReasonedError, in_english
 from surajang.rules.files import decode, read_regular
 from surajang.rules.game_files import game_of
@@ -156,7 +157,7 @@ class _Reports:
         self._last: Progress | LevelsProgress | None = None
         self._stopped = threading.Event()
         if as_json:
-            threading.Thread(target=_wait_for_end, args=(self._stopped,), name="input", daemon=True).start()
+            threading.Thread(target=wait_for_end, args=(self._stopped,), name="input", daemon=True).start()
 
     def going_on(self) -> bool:
         """Say whether the work goes on."""
@@ -234,16 +235,7 @@ def _values_before(out: Path, table: dict[str, Any], variant: Variant) -> Practi
 
 def _write(out: Path, table: dict[str, Any]) -> None:
     """Write the file with the result. Raises OSError."""
-    part = out.with_name(f".{out.name}.part")
-    part.write_text(json.dumps(table, indent=1) + "\n", "utf-8")
-    os.replace(part, out)
-
-
-def _wait_for_end(stopped: threading.Event) -> None:
-    """Set an event at the end of the input."""
-    while os.read(sys.stdin.fileno(), 4096):  # a thread that waits in sys.stdin would make the program abort at its end
-        pass
-    stopped.set()
+    write_whole(out, json.dumps(table, indent=1) + "\n")
 
 
 def _words(progress: Progress | LevelsProgress) -> str:

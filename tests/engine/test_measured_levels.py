@@ -316,7 +316,7 @@ def test_levels_between_steps_keep_their_order():
 
 def test_the_command_measures(game, tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(command, "NICENESS", 0)
-    monkeypatch.setattr(command, "_wait_for_end", lambda stopped: None)
+    monkeypatch.setattr(command, "wait_for_end", lambda stopped: None)
     monkeypatch.setattr(session, "Pool", Pool)
     out = tmp_path / "small.json"
     out.write_text(json.dumps({"game": "small", "levels": {"steps": 4}}))
