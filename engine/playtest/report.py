@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from surajang.engine.playtest.chances import Estimate
 from surajang.engine.records import Damaged
+from surajang.rules.notation import setup_choices
+from surajang.rules.variant import Variant
 
 NOTHING: Final = Estimate(0.0, 0.0, 0.0)
 UNKNOWN: Final = Estimate(0.5, 0.0, 1.0)
@@ -129,6 +131,14 @@ class Report:
     def as_text(self) -> str:
         """Return the report as JSON."""
         return json.dumps(asdict(self), ensure_ascii=False, indent=1) + "\n"
+
+
+def fits(report: Report, variant: Variant) -> bool:
+    """Return whether a report can be one on a game, and not on another version of it."""
+    symbols = [piece.symbol for piece in variant.pieces]
+    setups = len(setup_choices(variant))
+    known = [use.symbol for use in report.pieces] in ([], symbols)
+    return known and all(max(pair.first, pair.second) < setups for pair in report.setups)
 
 
 def read_report(text: str) -> Report:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -21,6 +22,9 @@ PAWN = 100
 """A pawn in hundredths of a pawn."""
 
 FAVOURITE_SQUARES = 3
+
+MOST_SETUPS = 24
+"""The rows and columns of the table of setups, which has a cell for each pair."""
 
 WINS, LOSES = "1–0", "0–1"
 RESULTS = {FIRST_WINS: WINS, DRAW: "½–½"}
@@ -348,7 +352,7 @@ class Sections:
         if not pairs:
             return
         yield Paragraph(self._say("setups explained"))
-        firsts, seconds = sorted({first for first, _ in pairs}), sorted({second for _, second in pairs})
+        firsts, seconds = _most_played([first for first, _ in pairs]), _most_played([second for _, second in pairs])
         rows: list[tuple[str, ...]] = []
         for first in firsts:
             row = [self._setup(first)]
@@ -390,6 +394,11 @@ class Sections:
             row = words.number(games, 0), words.percent(share.value, 1), self._bounds(share)
             rows.append((self._rule(code), *row))
         yield self._counted("rule", *rows)
+
+
+def _most_played(setups: Sequence[int]) -> list[int]:
+    """Return the setups that a table has room for, those met by most others."""
+    return sorted(setup for setup, _ in Counter(setups).most_common(MOST_SETUPS))
 
 
 def rate_of_points(points: float, games: int) -> Estimate:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
-from surajang.engine.playtest.report import Report
+from surajang.engine.playtest.report import Report, fits
 from surajang.engine.playtest.sections import Sections
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.navigator import StartPageRequest
@@ -211,6 +211,8 @@ class PlaytestPage(Page):
 
     def _take(self, report: Report | None) -> None:
         self._reading = None
+        if report is not None and not fits(report, self.variant):
+            report = None
         if self._read_again:
             self._read()
         first = self._report is None and report is not None

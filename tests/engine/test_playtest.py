@@ -26,7 +26,7 @@ from surajang.engine.playtest.games import LONGEST, Games
 from surajang.engine.playtest.job import Job, Progress, games_of
 from surajang.engine.playtest.plots import Chart, Colours, Series, SquareMap, svg
 from surajang.engine.playtest.record import NO_SCORE, SAMPLE_HEAD, GameRecord, game_record
-from surajang.engine.playtest.report import Report, read_report
+from surajang.engine.playtest.report import Report, fits, read_report
 from surajang.engine.playtest.sections import Sections, Table, english
 from surajang.engine.playtest.texts import TEXTS
 from surajang.engine.playtest.web_page import web_page
@@ -362,6 +362,12 @@ def test_a_report_is_read_as_it_is_written(report):
     for text in ("", "[]", "{}", report.as_text().replace('"results"', '"result"')):
         with pytest.raises(Damaged):
             read_report(text)
+
+
+def test_a_report_on_another_game_does_not_fit():
+    report = report_on({}, 3)
+    assert fits(report, SMALL)
+    assert not fits(report, read(WON, {}))
 
 
 def test_the_page_is_whole(report):
