@@ -89,7 +89,7 @@ def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     gc.freeze()
     yield
     for thread in set(threading.enumerate()) - before:
-        thread.join(1.0)
+        thread.join(10.0)  # an engine that is just starting is waited for
     left = [thread.name for thread in set(threading.enumerate()) - before]
     if "qapp" in request.fixturenames:
         wait_for_engines_that_end()
