@@ -94,7 +94,7 @@ def show_characters(settings: Settings, on: bool) -> None:
 
 
 def notation_of(settings: Settings) -> str:
-    """Return how moves are to be shown: with signs where every piece shows one, if the settings leave it open."""
+    """Return the notation for moves: that of the settings, else signs where all games have pieces with characters."""
     way: str = settings["notation"]
     return SIGNS if way == EXPECTED and shows_characters(settings) else way
 
