@@ -16,6 +16,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from surajang.rules.files import read_start
+
 FORM = 1
 
 _TAIL = 100_000
@@ -68,8 +70,9 @@ def _line(record: dict[str, Any]) -> bytes:
 def read_records(path: Path) -> Iterator[tuple[dict[str, Any], int]]:
     """Yield the records of a file and their sizes in bytes, without a last one that is not whole.
 
-    Raises OSError and Damaged.
+    Raises OSError, also for a pipe or a device, and Damaged.
     """
+    read_start(path, 0)
     with open(path, "rb") as file:
         for line in file:
             if not line.endswith(b"\n"):
@@ -94,6 +97,7 @@ def head_of(path: Path) -> dict[str, Any] | None:
 def last_of(path: Path) -> dict[str, Any] | None:
     """Return the last whole record of a file, None if there is none. It reads only the end."""
     try:
+        read_start(path, 0)
         with open(path, "rb") as file:
             size = file.seek(0, os.SEEK_END)
             file.seek(max(0, size - _TAIL))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import random
 import subprocess
 import sys
@@ -24,7 +25,7 @@ from surajang.engine.practice.job import BATCH, Job, Plan, Progress
 from surajang.engine.practice.samples import HEAD, Features, Fit
 from surajang.engine.practice.session import error_of
 from surajang.engine.practised import PractisedValues, computed_values, practised_weights, read_practised
-from surajang.engine.records import Damaged, packed, unpacked
+from surajang.engine.records import Damaged, RecordFile, head_of, last_of, packed, unpacked
 from surajang.engine.weights import weights_of
 from surajang.rules import fen
 from surajang.rules.definition import read
@@ -247,6 +248,16 @@ def test_a_round_has_only_so_many_games(tmp_path, monkeypatch):
 
 
 @pytest.mark.usefixtures("pool")
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no such pipes")
+def test_a_pipe_is_not_waited_for(tmp_path):
+    path = tmp_path / "state"
+    os.mkfifo(path)
+    assert head_of(path) is None
+    assert last_of(path) is None
+    with pytest.raises(OSError, match="regular"):
+        RecordFile(path, {})
+
+
 def test_damage_is_found(tmp_path):
     path = tmp_path / "state"
     practise(path)
