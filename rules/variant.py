@@ -264,6 +264,10 @@ class Piece:
             raise Contradiction("en passant without a long move", "en_passant", piece=self)
         if not any(ray.limit == 1 and ray.mode & betza.CAPTURE for ray in rays):
             raise Contradiction("en passant without a capture", "en_passant", piece=self)
+        captures = {(ray.files, ray.ranks) for ray in rays if ray.files and ray.mode & betza.CAPTURE}
+        moves = [ray for ray in rays if ray.mode & betza.MOVE]
+        if any((n * ray.files, n * ray.ranks) in captures for ray in moves for n in range(1, ray.limit + 1)):
+            raise Contradiction("en passant or a move", "en_passant", piece=self)
 
     @property
     def written(self) -> str:

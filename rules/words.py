@@ -301,6 +301,7 @@ SENTENCES: Final[dict[str, str]] = {
     "en passant without a pawn": "The {piece} cannot be captured en passant, because it is not a pawn.",
     "en passant without a long move": "The {piece} never passes over a square, so there is no en passant.",
     "en passant without a capture": "The {piece} captures nothing beside its way, so there is no en passant.",
+    "en passant or a move": "The {piece} moves where it captures, so a move could not say whether it is en passant.",
     "promotions alike": "A move could not say which piece is chosen: {symbols}.",
     "numbers of promotions": "A promotion needs a number for each of these: {symbols}.",
     "too many promotions": "A piece can become one of {most} pieces at most.",

@@ -14043,6 +14043,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{piece:Der} schlägt nichts neben {piece:=seinem|ihrem|seinem} Weg, also gibt es kein En passant.</translation>
     </message>
     <message>
+        <source>The {piece} moves where it captures, so a move could not say whether it is en passant.</source>
+        <extracomment>rules/words.py: en passant or a move</extracomment>
+        <translation>{piece:Der} kann auch ohne Schlag dorthin ziehen, wo {piece:=er|sie|es} schlägt; am Zug wäre nicht zu erkennen, ob er en passant schlägt.</translation>
+    </message>
+    <message>
         <source>A move could not say which piece is chosen: {symbols}.</source>
         <extracomment>rules/words.py: promotions alike</extracomment>
         <translation>Ein Zug könnte nicht angeben, welche Figur gewählt wird: {symbols}.</translation>

@@ -14043,6 +14043,11 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{piece:El} no captura nada junto a su camino, así que no hay captura al paso.</translation>
     </message>
     <message>
+        <source>The {piece} moves where it captures, so a move could not say whether it is en passant.</source>
+        <extracomment>rules/words.py: en passant or a move</extracomment>
+        <translation>{piece:El} también mueve adonde captura, así que la jugada no diría si es al paso.</translation>
+    </message>
+    <message>
         <source>A move could not say which piece is chosen: {symbols}.</source>
         <extracomment>rules/words.py: promotions alike</extracomment>
         <translation>Una jugada no podría decir qué pieza se elige: {symbols}.</translation>

@@ -14043,6 +14043,11 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{piece:Le} ne prend rien à côté de son chemin, donc pas de prise en passant.</translation>
     </message>
     <message>
+        <source>The {piece} moves where it captures, so a move could not say whether it is en passant.</source>
+        <extracomment>rules/words.py: en passant or a move</extracomment>
+        <translation>{piece:Le} peut aussi se déplacer sans prendre là où {piece:=il|elle} prend&#xa0;; rien ne distinguerait une prise en passant.</translation>
+    </message>
+    <message>
         <source>A move could not say which piece is chosen: {symbols}.</source>
         <extracomment>rules/words.py: promotions alike</extracomment>
         <translation>Un coup ne pourrait pas dire quelle pièce est choisie&#xa0;: {symbols}.</translation>

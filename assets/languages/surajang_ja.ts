@@ -13988,6 +13988,11 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}は進路の横の駒を取らないので、アンパッサンはありません。</translation>
     </message>
     <message>
+        <source>The {piece} moves where it captures, so a move could not say whether it is en passant.</source>
+        <extracomment>rules/words.py: en passant or a move</extracomment>
+        <translation>{piece}は取るマスへただ動くこともできるので、指し手からはアンパッサンかどうか区別できません。</translation>
+    </message>
+    <message>
         <source>A move could not say which piece is chosen: {symbols}.</source>
         <extracomment>rules/words.py: promotions alike</extracomment>
         <translation>指し手でどの駒を選ぶか区別できません：{symbols}。</translation>

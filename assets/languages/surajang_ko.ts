@@ -13209,6 +13209,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{piece}은(는) 길 옆의 기물을 잡지 못하므로 앙파상이 없습니다.</translation>
     </message>
     <message>
+        <source>The {piece} moves where it captures, so a move could not say whether it is en passant.</source>
+        <extracomment>rules/words.py: en passant or a move</extracomment>
+        <translation>{piece}은(는) 잡는 칸으로 그냥 움직일 수도 있어서, 수만 보아서는 앙파상인지 알 수 없습니다.</translation>
+    </message>
+    <message>
         <source>A move could not say which piece is chosen: {symbols}.</source>
         <extracomment>rules/words.py: promotions alike</extracomment>
         <translation>수를 적을 때 어느 기물인지 구별할 수 없습니다: {symbols}.</translation>

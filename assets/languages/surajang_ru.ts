@@ -14070,6 +14070,11 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece:Nom} ничего не бьёт в стороне от своего пути, поэтому взятия на проходе нет.</translation>
     </message>
     <message>
+        <source>The {piece} moves where it captures, so a move could not say whether it is en passant.</source>
+        <extracomment>rules/words.py: en passant or a move</extracomment>
+        <translation>{piece:Nom} ходит и туда, куда бьёт, поэтому по ходу не видно, взятие ли это на проходе.</translation>
+    </message>
+    <message>
         <source>A move could not say which piece is chosen: {symbols}.</source>
         <extracomment>rules/words.py: promotions alike</extracomment>
         <translation>Запись хода не покажет, какая фигура выбрана: {symbols}.</translation>

@@ -14005,6 +14005,11 @@ with level {number} taking a moment for each move.</source>
         <translation>{piece}不吃路旁的棋子，因此没有吃过路兵。</translation>
     </message>
     <message>
+        <source>The {piece} moves where it captures, so a move could not say whether it is en passant.</source>
+        <extracomment>rules/words.py: en passant or a move</extracomment>
+        <translation>{piece}吃子的格子也能直接走到，因此从着法看不出是否为吃过路兵。</translation>
+    </message>
+    <message>
         <source>A move could not say which piece is chosen: {symbols}.</source>
         <extracomment>rules/words.py: promotions alike</extracomment>
         <translation>着法无法表明选的是哪种棋子：{symbols}。</translation>

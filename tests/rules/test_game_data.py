@@ -330,6 +330,14 @@ NONSENSE = {
         lambda: Piece("P", "Pawn", "", "fmR3", pawn=True, en_passant=True),
         "en passant without a capture",
     ),
+    "en passant that is a move, too": (
+        lambda: Piece("P", "Pawn", "", "fKfmR2", pawn=True, en_passant=True),
+        "en passant or a move",
+    ),
+    "en passant at the second step of a move": (
+        lambda: Piece("P", "Pawn", "", "fmWfcAfmB2fmR3", pawn=True, en_passant=True),
+        "en passant or a move",
+    ),
     "unreadable terrain": (lambda: Terrain("6-9", "s"), "movement unreadable"),
     "terrain nowhere": (lambda: Terrain("", "W"), "zone missing"),
     "terrain without movement": (lambda: Terrain("9", ""), "terrain adds nothing"),
