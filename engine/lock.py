@@ -13,9 +13,6 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-BUSY = 3
-"""The exit status of a program whose files another process works on."""
-
 PATIENCE = 5.0
 """Seconds to wait for a process that is about to end."""
 

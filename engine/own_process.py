@@ -1,7 +1,11 @@
-"""The environment of processes that run other parts of this program."""
+"""Processes that run other parts of this program: their environment, and how they end."""
 
 import os
 from pathlib import Path
+
+STOPPED, BUSY, DAMAGED = 2, 3, 4
+"""The exit statuses of work that was stopped before its end, whose files another process works on, or whose files are
+damaged or belong to other work."""
 
 
 def own_environment() -> dict[str, str]:

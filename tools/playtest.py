@@ -14,6 +14,8 @@ from typing import Any
 
 import cluster
 
+from surajang.engine.lock import FileLock
+from surajang.engine.own_process import BUSY
 from surajang.engine.playtest import GAMES, command
 from surajang.engine.playtest.games import Games
 from surajang.engine.playtest.job import head_for
@@ -48,14 +50,23 @@ def main() -> int:
     options = parser.parse_args()
     variant = game_of(options.game)
     definition = catalogue.definition_line(variant)
-    with closing(RecordFile(options.out / GAMES, head_for(variant, options.nodes, options.seed))) as file:
-        known = {record["game"] for record in file.records}
-        missing = [
-            (definition, options.nodes, options.seed, number) for number in range(options.games) if number not in known
-        ]
-        for number, record in enumerate(cluster.run(play, missing, options.at_once, options.cluster, BUNDLE), 1):
-            file.add(record)
-            print(f"\r{number} of {len(missing)} games", end="", file=sys.stderr, flush=True)
+    lock = FileLock(options.out / GAMES)
+    if not lock.take():
+        print(f"{options.out}: another process works on this playtest", file=sys.stderr)
+        return BUSY
+    try:
+        with closing(RecordFile(options.out / GAMES, head_for(variant, options.nodes, options.seed))) as file:
+            known = {record["game"] for record in file.records}
+            missing = [
+                (definition, options.nodes, options.seed, number)
+                for number in range(options.games)
+                if number not in known
+            ]
+            for number, record in enumerate(cluster.run(play, missing, options.at_once, options.cluster, BUNDLE), 1):
+                file.add(record)
+                print(f"\r{number} of {len(missing)} games", end="", file=sys.stderr, flush=True)
+    finally:
+        lock.release()
     arguments = ["--games", str(options.games), "--nodes", str(options.nodes), "--seed", str(options.seed)]
     return command.main([options.game, "--out", str(options.out), *arguments])
 

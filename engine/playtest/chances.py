@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-USUAL: Final = 1.959964
-"""The deviate of a 95 % interval."""
+Z_95: Final = 1.959964
+"""The z-score of a 95 % interval."""
 
 _ERROR: Final = 0.05
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A value with its 95 % bounds, or those of another deviate."""
+    """A value with its 95 % bounds, or those at another z-score."""
 
     value: float
     low: float
@@ -27,14 +27,14 @@ class Estimate:
         return (self.high - self.low) / 2
 
 
-def deviate(tests: int) -> float:
-    """Return the deviate at which a number of intervals all hold with 95 % confidence (Bonferroni's correction)."""
+def z_score(tests: int) -> float:
+    """Return the z-score at which a number of intervals all hold with 95 % confidence (Bonferroni's correction)."""
     from statistics import NormalDist  # noqa: PLC0415  # slow to load, and a report that is only read needs none
 
     return NormalDist().inv_cdf(1 - _ERROR / 2 / max(1, tests))
 
 
-def share_of(points: Sequence[float], z: float = USUAL) -> Estimate:
+def share_of(points: Sequence[float], z: float = Z_95) -> Estimate:
     """Return the mean of points from 0 to 1, each of one game, with Wilson's bounds (Edwin B. Wilson, 1927).
 
     Draws make the mean surer than wins and losses: the number of games is that of decided games of the same variance.
@@ -48,7 +48,7 @@ def share_of(points: Sequence[float], z: float = USUAL) -> Estimate:
     return _wilson(mean, count * max(1.0, centre * (1 - centre) / variance), z)
 
 
-def rate_of(times: int, count: int, z: float = USUAL) -> Estimate:
+def rate_of(times: int, count: int, z: float = Z_95) -> Estimate:
     """Return the share of `count` games in which something happened `times`, with Wilson's bounds."""
     return _wilson(times / count, float(count), z) if count else Estimate(0.0, 0.0, 1.0)
 
@@ -60,7 +60,7 @@ def _wilson(mean: float, count: float, z: float) -> Estimate:
     return Estimate(mean, max(0.0, min(mean, centre - half)), min(1.0, max(mean, centre + half)))
 
 
-def mean_of(values: Sequence[float], z: float = USUAL) -> Estimate:
+def mean_of(values: Sequence[float], z: float = Z_95) -> Estimate:
     """Return the mean of a number that each game has, with bounds from its variance; they are wide for few games."""
     count = len(values)
     if count == 0:

@@ -9,8 +9,9 @@ import threading
 import time
 from pathlib import Path
 
-from surajang.engine.lock import BUSY, FileLock
+from surajang.engine.lock import FileLock
 from surajang.engine.options import Refused, processors
+from surajang.engine.own_process import BUSY, DAMAGED, STOPPED
 from surajang.engine.playtest import GAMES
 from surajang.engine.playtest.files import csv_text, pgn_text
 from surajang.engine.playtest.job import MOST_GAMES, MOST_NODES, Job, Progress
@@ -27,10 +28,6 @@ from surajang.rules.variant import Variant
 NICENESS = 15
 PAUSE, LONG_PAUSE = 0.3, 10.0
 """Seconds between two reports, to a program and to a person."""
-
-STOPPED, DAMAGED = 2, 4
-"""The exit statuses of a playtest that was stopped before its end, and of one whose folder has a damaged playtest or
-another one. BUSY is that of one whose folder another process works on."""
 
 PAGE, TABLES, PGN = "report.html", "report.csv", "games.pgn"
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from surajang.engine.playtest.chances import USUAL, Estimate, chance_of, fitted_curve, mean_of, share_of
+from surajang.engine.playtest.chances import Z_95, Estimate, chance_of, fitted_curve, mean_of, share_of
 from surajang.engine.playtest.findings import findings_of
 from surajang.engine.playtest.fit import Regression
 from surajang.engine.playtest.record import (
@@ -352,13 +352,13 @@ def _with_values(report: Report, variant: Variant, records: Sequence[GameRecord]
         weights = [0.0] * (2 + len(features))
         weights[2 + column] = 1.0
         value = float(regression.coefficients[2 + column])
-        half = USUAL * regression.variance(weights) ** 0.5
+        half = Z_95 * regression.variance(weights) ** 0.5
         share = Estimate(chance_of(1, value), chance_of(1, value - half), chance_of(1, value + half))
         worth: Estimate | None = None
         if unit >= 0:
             one = float(regression.coefficients[2 + unit])
             weights[2 + unit] -= value / one
-            half = USUAL * regression.variance(weights) ** 0.5 / one
+            half = Z_95 * regression.variance(weights) ** 0.5 / one
             worth = Estimate(value / one, value / one - half, value / one + half)
         symbol = variant.pieces[feature % kinds].symbol
         found.append(PieceValue(symbol, feature >= kinds, share, worth))

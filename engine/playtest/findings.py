@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from surajang.engine.playtest.chances import USUAL, Estimate, deviate, mean_of, rate_of, share_of
+from surajang.engine.playtest.chances import Z_95, Estimate, mean_of, rate_of, share_of, z_score
 from surajang.engine.playtest.report import Finding, PieceValue, Report
 from surajang.rules import fen
 from surajang.rules.tables import KIND
@@ -34,7 +34,7 @@ def findings_of(report: Report, variant: Variant) -> Report:
     at_start = _kinds_at_start(variant)
     tests = 2 + len(report.rules) + len(variant.setup.choices if variant.setup else ()) + len(report.values)
     tests += sum([1 + int(piece.drop is not None) + int(piece.promotion is not None) for piece in variant.pieces])
-    z = deviate(tests)
+    z = z_score(tests)
     found = [
         *_on_results(report, z),
         *_on_setups(report, z),
@@ -119,14 +119,14 @@ def _on_values(report: Report, z: float) -> Iterator[Finding]:
 
 
 def _odds(value: PieceValue, z: float) -> tuple[float, float]:
-    """Return the bounds of a piece's value in log odds, for a deviate."""
+    """Return the bounds of a piece's value in log odds, at a z-score."""
     middle = _logit(value.share.value)
-    half = (_logit(value.share.high) - _logit(value.share.low)) / 2 * z / USUAL
+    half = (_logit(value.share.high) - _logit(value.share.low)) / 2 * z / Z_95
     return middle - half, middle + half
 
 
 def _widened(value: PieceValue, z: float) -> Estimate:
-    """Return the share of a piece with the bounds of a deviate."""
+    """Return the share of a piece with the bounds at a z-score."""
     low, high = _odds(value, z)
     return Estimate(value.share.value, 1 / (1 + math.exp(-low)), 1 / (1 + math.exp(-high)))
 

@@ -12,8 +12,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-from surajang.engine.lock import BUSY, FileLock
+from surajang.engine.lock import FileLock
 from surajang.engine.options import Refused, processors
+from surajang.engine.own_process import BUSY, STOPPED
 from surajang.engine.pool import PoolFailed
 from surajang.engine.practice import LEVELS, PRACTISE
 from surajang.engine.practice.job import Job, Plan, Progress
@@ -32,9 +33,6 @@ from surajang.rules.variant import Variant
 NICENESS = 15
 PAUSE, LONG_PAUSE = 0.5, 10.0
 """Seconds between two reports of one stage, to a program and to a person."""
-
-STOPPED = 2
-"""The exit status of work that was stopped before its end."""
 
 Made = TypeVar("Made")
 

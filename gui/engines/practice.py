@@ -1,24 +1,19 @@
 """A game's practice, and the measurement of its levels, in processes of their own, while the window goes on."""
 
-import json
 import logging
 from collections.abc import Collection
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from surajang.engine.lock import BUSY
 from surajang.engine.practice import PRACTISE
 from surajang.engine.strength import STEPS
 from surajang.gui.engines.definitions import definition_file, paths_for
-from surajang.gui.engines.programs import Program, own_program
+from surajang.gui.engines.own_work import OwnWork, busy
 from surajang.gui.engines.requests import PRACTISED
-from surajang.gui.engines.transport import Transport
 from surajang.gui.kit.background import Task
-from surajang.gui.kit.translation import tr
 from surajang.gui.storage.practice_files import (
     LevelsResult,
     discard_work,
@@ -80,8 +75,9 @@ class Practice(QObject):
         """The kind of work: `engine.practice.PRACTISE` or `LEVELS`."""
 
         self.progress = PracticeProgress()
-        self._transport: Transport | None = None
-        self._starting: Task | None = None
+        self._process = OwnWork(self)
+        self._process.reported.connect(self._follow)
+        self._process.ended.connect(self._finish)
 
     def start(self, game: str, minutes: float, work: str = PRACTISE) -> None:
         """Begin or continue work on a game, which is to take so many minutes in all."""
@@ -89,89 +85,54 @@ class Practice(QObject):
             return
         self.game, self.work = game, work
         self.progress = PracticeProgress(total=60 * minutes)
-        self._starting = Task(self, partial(_prepare, game), partial(self._run, minutes), self._cannot_start)
+        self._process.start(partial(_arguments, game, minutes, work))
         self.changed.emit()
 
-    def _run(self, minutes: float, definition: Path | None) -> None:
-        self._starting = None
-        if definition is None:
-            self._fail("")
-            return
-        program = own_program()
-        arguments = (
-            self.work, str(definition), "--out", str(values_file(self.game)),
-            "--state", str(state_file(self.game, self.work)), "--minutes", f"{minutes:g}", "--json",
-        )  # fmt: skip
-        transport = Transport(Program((*program.command, *arguments), program.environment), self)
-        transport.lines_read.connect(lambda lines, _: self._read(lines))
-        transport.ended.connect(self._finish)
-        transport.not_started.connect(lambda: self._fail(""))
-        self._transport = transport
-        transport.start()
-
-    def _read(self, lines: tuple[bytes, ...]) -> None:
-        """Follow the progress in lines of JSON."""
-        for line in lines:
+    def _follow(self, table: dict[str, Any]) -> None:
+        if "note" in table:
+            log.info("practice: %s", table["note"])
+            self.restarted.emit(self.game, self.work)
+        else:
             try:
-                found: dict[str, Any] = json.loads(line)
-                if "note" in found:
-                    log.info("practice: %s", found["note"])
-                    self.restarted.emit(self.game, self.work)
-                else:
-                    self.progress = progress_of(found)
-            except (ValueError, TypeError):
-                log.info("practice: %s", line[:200].decode("utf-8", "replace"))
+                self.progress = progress_of(table)
+            except (TypeError, ValueError):
+                log.info("practice: %s", table)
         self.changed.emit()
 
-    def _finish(self, status: int) -> None:
+    def _finish(self, status: int, why: str) -> None:
         game, work = self.game, self.work
+        self._forget()
         if status:
-            self._fail(busy() if status == BUSY else "")
-            return
-        self._stop()
-        self.ended.emit(game, work)
-
-    def _cannot_start(self, error: OSError) -> None:
-        self._fail(error.strerror or str(error))
-
-    def _fail(self, why: str) -> None:
-        game, work = self.game, self.work
-        self._stop()
-        self.failed.emit(game, work, why)
+            self.failed.emit(game, work, why)
+        else:
+            self.ended.emit(game, work)
 
     def pause(self) -> None:
-        """Stop the work; it can be continued."""
+        """Stop the work at once; it can be continued."""
         if self.game:
-            self._stop()
+            self._process.end()
+            self._forget()
 
     def discard(self, game: str, work: str) -> None:
         """Stop work on a game and drop it; the results from before remain."""
         if (game, work) == (self.game, self.work):
-            self._stop()
+            self.pause()
 
         def dropped(done: bool) -> None:
             self.changed.emit()
             if not done:
                 self.failed.emit(game, work, busy())
 
-        Task(self, partial(discard_work, game, work), dropped, lambda _: None)
+        def kept(error: OSError) -> None:
+            self.changed.emit()
+            self.failed.emit(game, work, error.strerror or str(error))
 
-    def _stop(self) -> None:
-        """End the process."""
-        if self._starting is not None:
-            self._starting.forget()
-            self._starting = None
-        if self._transport is not None:
-            self._transport.end()
-            self._transport.deleteLater()
-            self._transport = None
+        Task(self, partial(discard_work, game, work), dropped, kept)
+
+    def _forget(self) -> None:
+        """No work goes on."""
         self.game = self.work = ""
         self.changed.emit()
-
-
-def busy() -> str:
-    """Say why work cannot be done whose files another process has locked."""
-    return tr("another window or program is working on it")
 
 
 def files_for(variant: str, options: Collection[str], offered: Collection[str], chosen: str) -> tuple[str, str]:
@@ -183,8 +144,18 @@ def files_for(variant: str, options: Collection[str], offered: Collection[str], 
     return paths, found_values(variant) if PRACTISED in options else ""
 
 
-def _prepare(game: str) -> Path | None:
-    """Return the file that defines a game, after making its folder for practice ready. Raises OSError."""
-    values_file(game).parent.mkdir(parents=True, exist_ok=True)
+def _arguments(game: str, minutes: float, work: str) -> tuple[str, ...]:
+    """Return the command of work on a game, empty if the game is not there, after preparing its folder.
+
+    Raises OSError.
+    """
+    values = values_file(game)
+    values.parent.mkdir(parents=True, exist_ok=True)
     put_damaged_aside(game)
-    return definition_file(game)
+    definition = definition_file(game)
+    if definition is None:
+        return ()
+    return (
+        work, str(definition), "--out", str(values), "--state", str(state_file(game, work)),
+        "--minutes", f"{minutes:g}",
+    )  # fmt: skip

@@ -1,20 +1,16 @@
 """A playtest in processes of its own (`surajang-engine playtest`), while the window goes on."""
 
-import json
 import logging
 from functools import partial
-from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-from surajang.engine.lock import BUSY
+from surajang.engine.own_process import DAMAGED, STOPPED
 from surajang.engine.playtest import PLAYTEST
-from surajang.engine.playtest.command import DAMAGED, STOPPED
 from surajang.engine.playtest.job import Progress
 from surajang.gui.engines.definitions import definition_file
-from surajang.gui.engines.practice import busy
-from surajang.gui.engines.programs import Program, own_program
-from surajang.gui.engines.transport import Transport
+from surajang.gui.engines.own_work import OwnWork, busy
 from surajang.gui.kit.background import Task
 from surajang.gui.storage.playtest_files import discard_playtest, playtest_folder
 from surajang.rules import catalogue
@@ -23,10 +19,6 @@ log = logging.getLogger(__name__)
 
 SEED = 1
 """The same for all playtests of the window, so that two people find the same."""
-
-
-PATIENCE_MS = 10_000
-"""How long a playtest that is paused may take for its last report."""
 
 
 class Playtests(QObject):
@@ -48,12 +40,14 @@ class Playtests(QObject):
         """The game that is playtested, by its name in the catalogue, empty for none."""
         self.nodes = 0
         self.progress: Progress | None = None
-        self.pausing = False
+        self._work = OwnWork(self)
+        self._work.reported.connect(self._follow)
+        self._work.ended.connect(self._finish)
+
+    @property
+    def pausing(self) -> bool:
         """Whether the last report is being made."""
-        self._transport: Transport | None = None
-        self._late = QTimer(self, singleShot=True, interval=PATIENCE_MS)
-        self._late.timeout.connect(self.close)
-        self._starting: Task | None = None
+        return self._work.stopping
 
     def runs(self, game: str, nodes: int) -> bool:
         """Return whether the playtest of a game at a number of nodes a move is going on."""
@@ -64,102 +58,67 @@ class Playtests(QObject):
         if self.game:
             return
         self.game, self.nodes, self.progress = game, nodes, None
-        self._starting = Task(self, partial(_prepare, game, nodes), partial(self._run, games), self._cannot_start)
+        self._work.start(partial(_arguments, game, nodes, games))
         self.changed.emit()
 
-    def _run(self, games: int, prepared: tuple[str, Path]) -> None:
-        self._starting = None
-        definition, folder = prepared
-        if not definition:
-            self._fail("")
-            return
-        program = own_program()
-        arguments = (
-            PLAYTEST, definition, "--out", str(folder), "--nodes", str(self.nodes), "--games", str(games),
-            "--seed", str(SEED), "--json",
-        )  # fmt: skip
-        transport = Transport(Program((*program.command, *arguments), program.environment), self)
-        transport.lines_read.connect(lambda lines, _: self._read(lines))
-        transport.ended.connect(self._finish)
-        transport.not_started.connect(lambda: self._fail(""))
-        self._transport = transport
-        transport.start()
-
-    def _read(self, lines: tuple[bytes, ...]) -> None:
-        """Follow the progress in lines of JSON."""
-        for line in lines:
-            try:
-                self.progress = Progress(**json.loads(line))
-            except (ValueError, TypeError):
-                log.info("playtest: %s", line[:200].decode("utf-8", "replace"))
+    def _follow(self, table: dict[str, Any]) -> None:
+        try:
+            self.progress = Progress(**table)
+        except TypeError:
+            log.info("playtest: %s", table)
         self.changed.emit()
 
-    def _finish(self, status: int) -> None:
+    def _finish(self, status: int, why: str) -> None:
         game = self.game
-        if status not in (0, STOPPED):
-            self._fail(busy() if status == BUSY else "", status == DAMAGED)
-            return
-        self._stop()
+        self._forget()
         if not status:
             self.ended.emit(game)
-
-    def _cannot_start(self, error: OSError) -> None:
-        self._fail(error.strerror or str(error))
-
-    def _fail(self, why: str, damaged: bool = False) -> None:
-        game = self.game
-        self._stop()
-        self.failed.emit(game, why, damaged)
+        elif status != STOPPED:
+            self.failed.emit(game, why, status == DAMAGED)
 
     def pause(self) -> None:
         """Stop the playtest after a last report; it can be continued."""
-        if self._transport is None or self._transport.process is None:
-            self.close()
-        elif not self.pausing:
-            self.pausing = True
-            self._transport.process.closeWriteChannel()
-            self._late.start()
+        if self._work.stop():
             self.changed.emit()
+        else:
+            self.close()
 
     def close(self) -> None:
         """Stop the playtest at once; it can be continued."""
         if self.game:
-            self._stop()
+            self._work.end()
+            self._forget()
 
     def discard(self, game: str, nodes: int) -> None:
         """Stop a playtest and drop its games."""
         if self.runs(game, nodes):
-            self._stop()
+            self.close()
 
         def dropped(done: bool) -> None:
             self.changed.emit()
             if not done:
                 self.failed.emit(game, busy(), False)
 
-        Task(self, partial(discard_playtest, playtest_folder(game, nodes)), dropped, lambda _: None)
+        def kept(error: OSError) -> None:
+            self.changed.emit()
+            self.failed.emit(game, error.strerror or str(error), False)
 
-    def _stop(self) -> None:
-        """End the process."""
-        if self._starting is not None:
-            self._starting.forget()
-            self._starting = None
-        if self._transport is not None:
-            self._transport.end()
-            self._transport.deleteLater()
-            self._transport = None
-        self._late.stop()
-        self.game, self.progress, self.pausing = "", None, False
+        Task(self, partial(discard_playtest, playtest_folder(game, nodes)), dropped, kept)
+
+    def _forget(self) -> None:
+        """No playtest goes on."""
+        self.game, self.progress = "", None
         self.changed.emit()
 
 
-def _prepare(game: str, nodes: int) -> tuple[str, Path]:
-    """Return the argument that names a game, empty if there is none, and the folder for its playtest, which is made.
-
-    Raises OSError.
-    """
+def _arguments(game: str, nodes: int, games: int) -> tuple[str, ...]:
+    """Return the command of a playtest, empty if the game is not there, after making its folder. Raises OSError."""
     folder = playtest_folder(game, nodes)
     folder.mkdir(parents=True, exist_ok=True)
-    if not catalogue.is_own(catalogue.named(game)):
-        return game, folder
-    definition = definition_file(game)
-    return ("" if definition is None else str(definition)), folder
+    definition = definition_file(game) if catalogue.is_own(catalogue.named(game)) else game
+    if definition is None:
+        return ()
+    return (
+        PLAYTEST, str(definition), "--out", str(folder), "--nodes", str(nodes), "--games", str(games),
+        "--seed", str(SEED),
+    )  # fmt: skip

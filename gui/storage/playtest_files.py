@@ -52,6 +52,8 @@ def discard_playtest(folder: Path) -> bool:
         return False
     try:
         shutil.rmtree(folder, ignore_errors=True)
+        for name in (GAMES, REPORT):  # say why they could not be removed
+            (folder / name).unlink(missing_ok=True)
     finally:
         lock.release()
     return True

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from surajang.engine import lock
-from surajang.engine.lock import BUSY
 from surajang.engine.options import VARIANT_PATH, WEIGHTS_PATH, Refused
+from surajang.engine.own_process import BUSY
 from surajang.engine.player import Player
 from surajang.engine.practice import LEVELS, command, session
 from surajang.engine.practice.games import LevelPlayers

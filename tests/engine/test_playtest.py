@@ -17,8 +17,9 @@ from typing import Any
 import pytest
 
 from surajang.engine import lock
+from surajang.engine.own_process import BUSY, DAMAGED
 from surajang.engine.playtest import GAMES, REPORT, command, findings, job, worker
-from surajang.engine.playtest.chances import deviate, fitted_curve, mean_of, rate_of, share_of
+from surajang.engine.playtest.chances import fitted_curve, mean_of, rate_of, share_of, z_score
 from surajang.engine.playtest.counting import report_of
 from surajang.engine.playtest.files import csv_text, pgn_text
 from surajang.engine.playtest.fit import Regression
@@ -206,8 +207,8 @@ def test_bounds():
     assert share_of([1.0] * 10).low == pytest.approx(0.72, abs=0.04), "no certainty after ten games"
     assert rate_of(0, 100).high == pytest.approx(0.037, abs=0.001)
     assert mean_of([3.0]).error > 1
-    assert deviate(1) == pytest.approx(1.96, abs=0.001)
-    assert deviate(50) > 3
+    assert z_score(1) == pytest.approx(1.96, abs=0.001)
+    assert z_score(50) > 3
 
 
 @pytest.mark.parametrize("draws", [0.0, 0.5])
@@ -477,7 +478,7 @@ def test_another_playtest_is_not_overwritten(game, tmp_path, monkeypatch, capsys
     monkeypatch.setattr(command, "NICENESS", 0)
     arguments = [str(game), "--games", "1", "--out", str(tmp_path / "out"), "--nodes"]
     assert command.main([*arguments, "0"]) == 0
-    assert command.main([*arguments, "1"]) == command.DAMAGED
+    assert command.main([*arguments, "1"]) == DAMAGED
     assert "other work" in capsys.readouterr().err
 
 
@@ -489,7 +490,7 @@ def test_of_two_processes_one_plays(game, tmp_path, monkeypatch, capsys):
     other = lock.FileLock(out / GAMES)
     assert other.take()
     arguments = [str(game), "--games", "1", "--nodes", "0", "--out", str(out)]
-    assert command.main(arguments) == lock.BUSY
+    assert command.main(arguments) == BUSY
     assert "another process" in capsys.readouterr().err
     assert not (out / GAMES).exists()
     other.release()

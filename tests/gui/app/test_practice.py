@@ -10,8 +10,7 @@ import pytest
 from driving import added
 
 from surajang.engine import lock
-from surajang.engine.lock import BUSY
-from surajang.engine.own_process import own_environment
+from surajang.engine.own_process import BUSY, own_environment
 from surajang.engine.practice import LEVELS, PRACTISE
 from surajang.engine.practised import computed_values
 from surajang.engine.strength import STEPS
@@ -19,7 +18,7 @@ from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.own_section import OwnCard
 from surajang.gui.app.practice_dialog import LevelsDialog, PracticeDialog, progress_text, result_text
 from surajang.gui.desk.navigator import NewGameRequest
-from surajang.gui.engines import practice
+from surajang.gui.engines import own_work
 from surajang.gui.engines.engine_process import EngineProcess
 from surajang.gui.engines.practice import PracticeProgress, files_for
 from surajang.gui.engines.programs import Program, own_program
@@ -119,7 +118,7 @@ def replace_job(text: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     script = folder / "job.py"
     script.write_text(text, "utf-8")
     program = Program((sys.executable, str(script)), own_environment())
-    monkeypatch.setattr(practice, "own_program", lambda: program)
+    monkeypatch.setattr(own_work, "own_program", lambda: program)
 
 
 @pytest.fixture
@@ -213,7 +212,7 @@ def test_a_job_that_fails_is_told(window, game, qtbot, monkeypatch):
     told: list[str] = []
     monkeypatch.setattr(window, "tell", told.append)
     window.pages.told.connect(told.append)
-    monkeypatch.setattr(practice, "own_program", lambda: Program((sys.executable, "-c", "exit(1)"), {}))
+    monkeypatch.setattr(own_work, "own_program", lambda: Program((sys.executable, "-c", "exit(1)"), {}))
     dialog = opened(window)
     dialog.begin.click()
     qtbot.waitUntil(lambda: "Learner cannot practise." in told, timeout=120_000)
@@ -339,7 +338,7 @@ def test_work_of_another_window_is_left_alone(window, game, qtbot, monkeypatch):
     qtbot.waitUntil(lambda: sentence in told, timeout=60_000)
     assert state_file(game.name).exists()
     other.release()
-    monkeypatch.setattr(practice, "own_program", lambda: Program((sys.executable, "-c", f"exit({BUSY})"), {}))
+    monkeypatch.setattr(own_work, "own_program", lambda: Program((sys.executable, "-c", f"exit({BUSY})"), {}))
     told.clear()
     window.pages.own_game_commands.practice.start(game.name, 5)
     qtbot.waitUntil(lambda: sentence in told, timeout=60_000)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import shutil
 import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
@@ -12,7 +14,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from surajang.engine import lock
-from surajang.engine.own_process import own_environment
+from surajang.engine.own_process import BUSY, own_environment
 from surajang.engine.playtest import GAMES, REPORT
 from surajang.engine.playtest.job import games_of
 from surajang.engine.playtest.report import Report
@@ -20,9 +22,9 @@ from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.own_section import OwnCard
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.navigator import PlaytestRequest, RemoveGameRequest, RulesRequest, StartPageRequest
+from surajang.gui.engines import own_work
 from surajang.gui.engines.programs import Program
 from surajang.gui.kit.label import Label
-from surajang.gui.playtest import runner
 from surajang.gui.playtest.playtest_page import PlaytestPage
 from surajang.gui.playtest.report_view import PictureView, TableView
 from surajang.gui.playtest.runner import Playtests
@@ -87,7 +89,7 @@ def game(window: MainWindow) -> str:
 def run_with(monkeypatch: pytest.MonkeyPatch, most: int) -> None:
     """Let playtests play random games, at most so many where it is 3."""
     program = Program((sys.executable, "-c", JOB, str(most)), own_environment())
-    monkeypatch.setattr(runner, "own_program", lambda: program)
+    monkeypatch.setattr(own_work, "own_program", lambda: program)
 
 
 def shown(window: MainWindow, game: str) -> PlaytestPage:
@@ -196,6 +198,20 @@ def test_a_playtest_is_discarded(known, monkeypatch, qtbot):
     assert known.begin_button.text() == "Start"
 
 
+def test_a_folder_that_keeps_its_files_says_so(known, window, monkeypatch, qtbot):
+    monkeypatch.setattr(FileQuestions, "choose", lambda self, text, more, choices: choices[0])
+    monkeypatch.setattr(shutil, "rmtree", lambda *args, **options: None)
+
+    def refuse(self: Path, missing_ok: bool = False) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(Path, "unlink", refuse)
+    with qtbot.waitSignal(window.pages.told, timeout=30_000) as told:
+        known.discard.click()
+    assert told.args == ["Small cannot be playtested: Permission denied."]
+    qtbot.waitUntil(lambda: known.view.sections != [])
+
+
 def test_a_playtest_of_another_window_is_left_alone(known, window, monkeypatch, qtbot):
     monkeypatch.setattr(lock, "PATIENCE", 0.0)
     monkeypatch.setattr(FileQuestions, "choose", lambda self, text, more, choices: choices[0])
@@ -208,8 +224,8 @@ def test_a_playtest_of_another_window_is_left_alone(known, window, monkeypatch, 
     assert told.args == sentences
     assert (folder / GAMES).exists()
     qtbot.waitUntil(lambda: known.view.sections != [])
-    program = Program((sys.executable, "-c", f"exit({lock.BUSY})"), own_environment())
-    monkeypatch.setattr(runner, "own_program", lambda: program)
+    program = Program((sys.executable, "-c", f"exit({BUSY})"), own_environment())
+    monkeypatch.setattr(own_work, "own_program", lambda: program)
     with qtbot.waitSignal(window.pages.told, timeout=30_000) as told:
         known.begin_button.click()
     assert told.args == sentences
@@ -291,7 +307,7 @@ def test_a_playtest_ends_with_the_window(known, window, qtbot):
 
 
 def test_a_program_that_does_not_start_is_told(window, game, monkeypatch, qtbot):
-    monkeypatch.setattr(runner, "own_program", lambda: Program(("/nowhere/engine",), {}))
+    monkeypatch.setattr(own_work, "own_program", lambda: Program(("/nowhere/engine",), {}))
     page = shown(window, game)
     with qtbot.waitSignal(window.pages.told) as told:
         page.begin_button.click()
