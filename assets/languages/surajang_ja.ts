@@ -1175,7 +1175,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Colours</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>色</translation>
+        <translation>配色</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -2377,7 +2377,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Window colours</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>ウィンドウの色</translation>
+        <translation>ウィンドウの配色</translation>
     </message>
     <message>
         <source>Text size, in percent</source>
@@ -2589,7 +2589,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Brilliant move</source>
         <extracomment>gui/document/glyphs.py</extracomment>
-        <translation>絶妙手</translation>
+        <translation>妙手</translation>
     </message>
     <message>
         <source>Good move</source>
@@ -3183,7 +3183,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Each side gets what the other had, mirrored across the board</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>双方の駒を入れ替え、盤の上下で鏡のように映します</translation>
+        <translation>双方の駒を、盤の上下で鏡に映したように入れ替えます</translation>
     </message>
     <message>
         <source>Each side gets what the other had, as if the board were rotated</source>
@@ -3468,7 +3468,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Press the new shortcut here</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>ここで新しいショートカットキーを押してください</translation>
+        <translation>新しいキーを押してください</translation>
     </message>
     <message>
         <source>This shortcut is free.</source>
@@ -3533,12 +3533,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>No shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>ショートカットなし</translation>
+        <translation>キーなし</translation>
     </message>
     <message>
         <source>Default shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>既定のショートカット</translation>
+        <translation>既定のキー</translation>
     </message>
     <message>
         <source>Reset to defaults</source>
@@ -5797,12 +5797,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>判定：{name} の強さの差は {low} 点ではなく {high} 点です。</translation>
+        <translation>判定：{name} は{low}点差ではなく{high}点差で強いと言えます。</translation>
     </message>
     <message>
         <source>Decided: {name} is not stronger by {high} points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>判定：{name} は {high} 点ほど強くはありません。</translation>
+        <translation>判定：{name} は{high}点差ほど強いとは言えません。</translation>
     </message>
     <message>
         <source>First thinks for</source>
@@ -6109,7 +6109,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>ranks, file e, clocks, where are my knights, pieces, hands, threats, last, captured, turn, players, keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>段、筋 e、時計、自分の ナイト どこ、駒、持ち駒、狙い、最後、取られた、手番、対局者、キー</translation>
+        <translation>段、筋 e、時計、自分のナイトはどこ、駒、持ち駒、狙い、最後、取られた、手番、対局者、キー</translation>
     </message>
     <message>
         <source>/ and a command, Enter</source>
@@ -6199,12 +6199,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Dark colours.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>ダークの配色です。</translation>
+        <translation>配色はダークです。</translation>
     </message>
     <message>
         <source>Light colours.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>ライトの配色です。</translation>
+        <translation>配色はライトです。</translation>
     </message>
     <message>
         <source>Sounds on.</source>
@@ -7382,7 +7382,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Pandemonium{signs}, Surajang in Korean, is chess on a board of ten by ten with two more pieces a side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>修羅場{signs}は10×10の盤で指すチェスです。双方にカーディナルとマーシャルという駒が加わります。取られた駒は相手の味方になって盤に戻り、ほとんどの駒が成れます。また、初手の前に両者が一部の駒の配置を選びます。</translation>
+        <translation>修羅場{signs}は、韓国語でスラジャン（Surajang）といい、10×10の盤で指すチェスです。双方にカーディナルとマーシャルという駒が加わります。取られた駒は相手の味方になって盤に戻り、ほとんどの駒が成れます。また、初手の前に両者が一部の駒の配置を選びます。</translation>
     </message>
     <message>
         <source>The board and the start</source>
@@ -10364,7 +10364,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Captures and drops</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>取ることと打つこと</translation>
+        <translation>駒を取る、打つ</translation>
     </message>
     <message>
         <source>Victory by arriving</source>
@@ -15312,7 +15312,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>一手指す代わりに、王はキャスリングできます。王がルークの方へ3マス動き、ルークが王を越えます。王もルークもまだ動いておらず、間に駒がなく、王手をかけられていないことが条件です。j筋の方へキャスリングしましょう。</translation>
+        <translation>ほかの手を指す代わりに、王はキャスリングできます。王がルークの方へ3マス動き、ルークが王を越えます。王もルークもまだ動いておらず、間に駒がなく、王手をかけられていないことが条件です。j筋の方へキャスリングしましょう。</translation>
     </message>
     <message>
         <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
@@ -15517,7 +15517,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Instead of another move, the king may castle: it moves two squares towards a lance, and the lance goes past it. King and lance must not have moved, nothing may stand between them, and the king may not be in check. Castle to the right.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>一手指す代わりに、王はキャスリングできます。王が香車の方へ2マス動き、香車が王を越えます。王も香車もまだ動いておらず、間に駒がなく、王手をかけられていないことが条件です。右へキャスリングしましょう。</translation>
+        <translation>ほかの手を指す代わりに、王はキャスリングできます。王が香車の方へ2マス動き、香車が王を越えます。王も香車もまだ動いておらず、間に駒がなく、王手をかけられていないことが条件です。右へキャスリングしましょう。</translation>
     </message>
     <message>
         <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
@@ -15765,22 +15765,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} のほうが {difference:.0f} 点強いです（95%信頼区間：{low}～{high} 点）。</translation>
+        <translation>{name} のほうが{difference:.0f}点強いです（95%信頼区間：{low}～{high}点）。</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} のほうが {difference:.0f} 点強いです（95%信頼水準で {low} 点以上）。</translation>
+        <translation>{name} のほうが{difference:.0f}点強いです（95%信頼水準で{low}点以上）。</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>今のところ、どちらが強いとも言えません。95%信頼水準で、差は {points} 点以下です。</translation>
+        <translation>今のところ、どちらが強いとも言えません。95%信頼水準で、差は{points}点以下です。</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} が {difference:.0f} 点上回っていますが、偶然かもしれません（95%信頼区間：{low}～{high} 点）。</translation>
+        <translation>{name} が{difference:.0f}点上回っていますが、偶然かもしれません（95%信頼区間：{low}～{high}点）。</translation>
     </message>
     <message>
         <source>Default for the language</source>
