@@ -2906,7 +2906,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>judged {judgement}</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>評価：{judgement}</translation>
+        <translation>評価は{judgement}</translation>
     </message>
     <message>
         <source>no move</source>
@@ -4289,22 +4289,22 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Moves {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>移動：{how}。</translation>
+        <translation>移動は{how}。</translation>
     </message>
     <message>
         <source>Captures {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>取る動き：{how}。</translation>
+        <translation>取る動きは{how}。</translation>
     </message>
     <message>
         <source>Moves and captures {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>移動と取る動き：{how}。</translation>
+        <translation>移動と取る動きは{how}。</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>駒を1枚越えて取る動き：{how}。</translation>
+        <translation>駒を1枚越えて取る動きは{how}。</translation>
     </message>
     <message>
         <source>one step {where}</source>
@@ -7377,7 +7377,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>place your bishops and knights</source>
         <comment>a setup</comment>
         <extracomment>rules/games: Pandemonium</extracomment>
-        <translation>ビショップとナイトを並べてください</translation>
+        <translation>ビショップとナイトの配置を選んでください</translation>
     </message>
     <message>
         <source>Pandemonium{signs}, Surajang in Korean, is chess on a board of ten by ten with two more pieces a side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
@@ -10404,7 +10404,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The board has {files} files and {ranks} ranks.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>盤は縦{files}筋、横{ranks}段です。</translation>
+        <translation>盤は{files}筋{ranks}段です。</translation>
     </message>
     <message>
         <source>{first} moves first, then the players take turns.</source>
@@ -10414,7 +10414,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Each player chooses the pieces on these files of their own first rank: {files}. {first} chooses first.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>両者は、自分の1段目の次の筋に置く駒を選びます：{files}。先に選ぶのは{first}です。</translation>
+        <translation>両者は、自分の1段目のうち{files}筋に置く駒を選びます。先に選ぶのは{first}です。</translation>
     </message>
     <message>
         <source>The choices, from the left as {first} sees them:</source>
@@ -10691,7 +10691,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop, a promotion or a move of one of these pieces: {pieces}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>双方が{count}手ずつ、駒を取る手、打つ手、成る手、次の駒を動かす手のどれも指さずにいると引き分けです：{pieces}。</translation>
+        <translation>双方が{count}手ずつ、駒を取る手、打つ手、成る手、{pieces}を動かす手のどれも指さずにいると引き分けです。</translation>
     </message>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop or a promotion.</source>
@@ -10771,12 +10771,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A move touches a zone if it starts or ends there.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>その範囲から始まる手、またはその範囲で終わる手を、その範囲に「かかる」手といいます。</translation>
+        <translation>ある範囲に入る手、出る手、中で動く手を、その範囲に「かかる」手といいます。</translation>
     </message>
     <message>
         <source>These pieces do not promote: {pieces}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>次の駒は成りません：{pieces}。</translation>
+        <translation>{pieces}は成れません。</translation>
     </message>
     <message>
         <source>At the start, these castling moves are allowed: {castlings}.</source>
@@ -10942,7 +10942,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>次の駒の手は文字を付けずに書きます：{pieces}。</translation>
+        <translation>{pieces}の手は文字を付けずに書きます。</translation>
     </message>
     <message>
         <source>Captured pieces go to the captor&apos;s hand.</source>
@@ -11028,12 +11028,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Moves over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>駒を1枚越えて移動する動き：{how}。</translation>
+        <translation>駒を1枚越える移動は{how}。</translation>
     </message>
     <message>
         <source>Moves and captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>駒を1枚越える移動と取る動き：{how}。</translation>
+        <translation>駒を1枚越える移動と取る動きは{how}。</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -11210,7 +11210,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{where}, instead: {moves}</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{where}では、代わりに：{moves}</translation>
+        <translation>{where}では動きが変わります：{moves}</translation>
     </message>
     <message>
         <source>All squares on its path are {where}.</source>
@@ -11255,7 +11255,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Not possible while its side already has {number} on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>盤上に自分の次の駒がすでに{number}枚あるときは選べません：{pieces}。</translation>
+        <translation>盤上に自分の{pieces}がすでに{number}枚あるときは成れません。</translation>
     </message>
     <message>
         <source>Its drop may not give check.</source>
@@ -15790,12 +15790,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Text at {percent}.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>文字の大きさ：{percent}。</translation>
+        <translation>文字の大きさは{percent}です。</translation>
     </message>
     <message>
         <source>Board at {percent}.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>盤の大きさ：{percent}。</translation>
+        <translation>盤の大きさは{percent}です。</translation>
     </message>
     <message>
         <source>{number}%</source>
