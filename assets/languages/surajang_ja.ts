@@ -8402,7 +8402,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A captured pawn comes back as a footsoldier, which moves and captures one square straight ahead. From its sixth rank on it may also move sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never to give mate.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>取られたポーンは卒として戻り、前へ1マス進み、取るときも同じです。6段目からは横にも、敵の宮では通路に沿って斜め前にも進めます。卒を打てるのは手前から4段目までです。盤上に自分の卒が5枚あるとき、手前から6段目までに自分の卒がある筋、打つと詰みになる場所には打てません。</translation>
+        <translation>取られたポーンは卒として戻ります。卒は前へ1マス進み、取るときも同じです。6段目からは横にも、敵の宮では通路に沿って斜め前にも進めます。卒を打てるのは手前から4段目までです。盤上に自分の卒が5枚あるとき、手前から6段目までに自分の卒がある筋、打つと詰みになる場所には打てません。</translation>
     </message>
     <message>
         <source>The footsoldier on 6c may move straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
@@ -8711,7 +8711,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Both players arrange bishops and knights before the first move.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>初手の前に、両者がビショップとナイトを並べます。</translation>
+        <translation>初手の前に、両者がビショップとナイトの配置を選びます。</translation>
     </message>
     <message>
         <source>Only one unpromoted pawn may stand on a file. Pawns are dropped from the first rank to the eighth, and may mate.</source>
@@ -11255,7 +11255,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Not possible while its side already has {number} on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>盤上に自分の{pieces}がすでに{number}枚あるときは成れません。</translation>
+        <translation>盤上に自分の同じ駒がすでに{number}枚あれば、その駒には成れません：{pieces}。</translation>
     </message>
     <message>
         <source>Its drop may not give check.</source>
