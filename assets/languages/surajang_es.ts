@@ -16173,7 +16173,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
         <source>another window or program is working on it</source>
-        <extracomment>gui/engines/practice.py</extracomment>
+        <extracomment>gui/engines/own_work.py</extracomment>
         <translation>otra ventana u otro programa está trabajando en ello</translation>
     </message>
     <message>

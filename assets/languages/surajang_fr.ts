@@ -16173,7 +16173,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>another window or program is working on it</source>
-        <extracomment>gui/engines/practice.py</extracomment>
+        <extracomment>gui/engines/own_work.py</extracomment>
         <translation>une autre fenêtre ou un autre programme s’en occupe</translation>
     </message>
     <message>

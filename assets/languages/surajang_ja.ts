@@ -46,7 +46,7 @@
     <message>
         <source>Re&amp;match with sides swapped</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>色を替えてもう一局(&amp;M)</translation>
+        <translation>先後を替えてもう一局(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -76,17 +76,17 @@
     <message>
         <source>&amp;Export the board as a picture…</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>盤を画像として書き出す(&amp;E)…</translation>
+        <translation>盤を画像として保存(&amp;E)…</translation>
     </message>
     <message>
         <source>Save a game s&amp;heet (PDF)…</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>棋譜用紙を保存 (PDF)(&amp;H)…</translation>
+        <translation>棋譜を PDF で保存(&amp;H)…</translation>
     </message>
     <message>
         <source>Export an an&amp;imation…</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>アニメーションを書き出す(&amp;I)…</translation>
+        <translation>アニメーションとして保存(&amp;I)…</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
@@ -186,12 +186,12 @@
     <message>
         <source>The match has stopped because of a bug in this program: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>このプログラムの不具合で連続対局が止まりました：{why}。</translation>
+        <translation>このプログラムの不具合により連続対局が止まりました：{why}。</translation>
     </message>
     <message>
         <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends, and a match can be continued later, even after the program has been closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>二つのエンジン、またはレベルの間の連続対局です。どの開始手順も双方を入れ替えて指します。対局は終わるたびに保存され、止めたところから後で続けられます。プログラムを閉じた後でも同じです。</translation>
+        <translation>二つのエンジンまたはレベルの連続対局です。どの開始手順も先後を入れ替えて2局指します。対局は終わるたびに保存され、プログラムを終了しても後で続きから再開できます。</translation>
     </message>
     <message>
         <source>No matches yet.</source>
@@ -266,7 +266,7 @@
     <message>
         <source>Print a dia&amp;gram after this move</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>この手の後に図を印刷(&amp;G)</translation>
+        <translation>この手の後の局面図を印刷(&amp;G)</translation>
     </message>
     <message>
         <source>Remove &amp;arrows and circles</source>
@@ -296,12 +296,12 @@
     <message>
         <source>Copy th&amp;e moves of this line</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>この変化の手をコピー(&amp;E)</translation>
+        <translation>この変化の指し手をコピー(&amp;E)</translation>
     </message>
     <message>
         <source>Fold or unfold t&amp;his variation</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>この変化を折りたたむ・開く(&amp;H)</translation>
+        <translation>この変化を折りたたむ／展開(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Fold the variations</source>
@@ -311,7 +311,7 @@
     <message>
         <source>Unf&amp;old the variations</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>変化をすべて開く(&amp;O)</translation>
+        <translation>変化をすべて展開(&amp;O)</translation>
     </message>
     <message>
         <source>Anal&amp;yse</source>
@@ -346,12 +346,12 @@
     <message>
         <source>Type a &amp;move</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>手を入力(&amp;M)</translation>
+        <translation>指し手を入力(&amp;M)</translation>
     </message>
     <message>
         <source>Read the &amp;board with keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>キーで盤を読む(&amp;B)</translation>
+        <translation>キーボードで盤を読む(&amp;B)</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -376,12 +376,12 @@
     <message>
         <source>Light or &amp;dark</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>明暗の切り替え(&amp;D)</translation>
+        <translation>ライト／ダークの切り替え(&amp;D)</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>音(&amp;O)</translation>
+        <translation>サウンド(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Learn the games</source>
@@ -406,12 +406,12 @@
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>キー(&amp;K)</translation>
+        <translation>ショートカットキー(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Change shortcuts…</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>キーを変更(&amp;C)…</translation>
+        <translation>ショートカットを変更(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;About Surajang</source>
@@ -446,17 +446,17 @@
     <message>
         <source>Escape</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Escape</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>put it back; press again to step through the game with the arrow keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>元に戻す。もう一度押すと、矢印キーで対局をたどる</translation>
+        <translation>元に戻す。もう一度押すと、矢印キーで指し手をたどる</translation>
     </message>
     <message>
         <source>1 – 4, Enter</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>1 – 4、Enter</translation>
+        <translation>1～4、Enter</translation>
     </message>
     <message>
         <source>choose the setup</source>
@@ -491,12 +491,12 @@
     <message>
         <source>type a move</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>手を入力</translation>
+        <translation>指し手を入力</translation>
     </message>
     <message>
         <source>when reading the board: the next piece of a kind; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>キーで盤を読むとき：同じ種類の次の駒、Shift で相手の駒</translation>
+        <translation>盤を読むとき：同じ種類の次の駒、Shift で相手の駒</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -506,32 +506,32 @@
     <message>
         <source>when reading the board: along the file; where files are numbered, along the rank</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>キーで盤を読むとき：筋に沿って。筋が数字の盤では段に沿って</translation>
+        <translation>盤を読むとき：筋に沿って（筋を数字で表す盤では段に沿って）</translation>
     </message>
     <message>
         <source>when reading the board: the pieces in hand; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>キーで盤を読むとき：持ち駒、Shift で相手の持ち駒</translation>
+        <translation>盤を読むとき：持ち駒、Shift で相手の持ち駒</translation>
     </message>
     <message>
         <source>when reading the board: the last captured piece; the last move; the clocks</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>キーで盤を読むとき：最後に取られた駒、直前の手、時計</translation>
+        <translation>盤を読むとき：最後に取られた駒、直前の手、時計</translation>
     </message>
     <message>
         <source>/ and a question, Enter</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>/ と質問、Enter</translation>
+        <translation>/ に続けて質問、Enter</translation>
     </message>
     <message>
         <source>Right button, with Shift or Ctrl, Alt or Super</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>右ボタン、Shift か Ctrl、Alt か Super と一緒に</translation>
+        <translation>右ボタン、または Shift か Ctrl、Alt か Super を押しながら</translation>
     </message>
     <message>
         <source>draw arrows and circles: green, red, blue; with both: yellow</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>矢印と丸を描く：緑、赤、青、両方で黄</translation>
+        <translation>矢印や丸を描く：緑、赤、青、両方で黄</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -546,12 +546,12 @@
     <message>
         <source>SVG diagram (*.svg)</source>
         <extracomment>gui/board/picture.py</extracomment>
-        <translation>SVG 図 (*.svg)</translation>
+        <translation>SVG 局面図 (*.svg)</translation>
     </message>
     <message>
         <source>PDF diagram (*.pdf)</source>
         <extracomment>gui/board/picture.py</extracomment>
-        <translation>PDF 図 (*.pdf)</translation>
+        <translation>PDF 局面図 (*.pdf)</translation>
     </message>
     <message>
         <source>there is not enough memory for it</source>
@@ -561,7 +561,7 @@
     <message>
         <source>PDF needs the cairo library, which is not on this system; PNG and SVG do not need it</source>
         <extracomment>gui/board/picture.py</extracomment>
-        <translation>PDF には cairo ライブラリーが必要ですが、このシステムにありません。PNG と SVG は使えます</translation>
+        <translation>PDF に必要な cairo ライブラリーがこのシステムにありません。PNG と SVG には必要ありません</translation>
     </message>
     <message>
         <source>Stay a {piece}</source>
@@ -722,12 +722,12 @@
     <message>
         <source>in {zone}</source>
         <extracomment>gui/words/zones.py</extracomment>
-        <translation>{zone}で</translation>
+        <translation>{zone}</translation>
     </message>
     <message>
         <source>on {zone}</source>
         <extracomment>gui/words/zones.py</extracomment>
-        <translation>{zone}で</translation>
+        <translation>{zone}</translation>
     </message>
     <message>
         <source>its own {region}</source>
@@ -752,17 +752,17 @@
     <message>
         <source>May become {piece} by a move that touches {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{zone}に触れる手で{piece}になれます。</translation>
+        <translation>{zone}に入る手、出る手、または中で動く手で{piece}に成れます。</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}, and must by a move that touches {part}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{zone}に触れる手で{piece}になれ、{part}に触れる手では必ずなります。</translation>
+        <translation>{zone}に入る手、出る手、または中で動く手で{piece}に成れ、{part}にかかる手では必ず成ります。</translation>
     </message>
     <message>
         <source>When captured, it leaves the game.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>取られると消えます。</translation>
+        <translation>取られると、持ち駒にならずゲームから除かれます。</translation>
     </message>
     <message>
         <source>When captured, it goes to the captor&apos;s hand.</source>
@@ -782,37 +782,37 @@
     <message>
         <source>its last {number} ranks</source>
         <extracomment>gui/words/zones.py</extracomment>
-        <translation>最後の{number}段</translation>
+        <translation>奥の{number}段</translation>
     </message>
     <message>
         <source>If it cannot be saved from capture, the game is lost.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>取られるのを防げなければ、対局は負けです。</translation>
+        <translation>取られるのを防げなければ負けです。</translation>
     </message>
     <message>
         <source>Wins by arriving {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{where}勝負が決まります。そこに達すれば勝ちです。</translation>
+        <translation>{where}に到達すると勝ちです。</translation>
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
         <extracomment>gui/rulebook/ends.py, gui/words/piece_notes.py</extracomment>
-        <translation>二つの王は、間の空いた線の上で向き合えません。</translation>
+        <translation>二つの王は、間に駒がないまま同じ線上で向かい合うことはできません。</translation>
     </message>
     <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>2マス以上進んだ直後は、敵の{piece}がアンパッサンで取れます。</translation>
+        <translation>2マス以上進んだ直後は、敵の{piece}にアンパッサンで取られることがあります。</translation>
     </message>
     <message>
         <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
-        <translation>隣の駒を取った後、もう一歩進めます。パスもできます。</translation>
+        <translation>隣のマスで駒を取った後、もう1マス動けます。パスもできます。</translation>
     </message>
     <message>
         <source>Never captures {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{piece}を取ることはできません。</translation>
+        <translation>{piece}は取れません。</translation>
     </message>
     <message>
         <source>Cannot jump over {piece}.</source>
@@ -822,7 +822,7 @@
     <message>
         <source>May become {piece} by a move that touches {zone}, and must on {part}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{zone}に触れる手で{piece}になれ、{part}では必ずなります。</translation>
+        <translation>{zone}に入る手、出る手、または中で動く手で{piece}に成れ、{part}では必ず成ります。</translation>
     </message>
     <message>
         <source>May be dropped only on {zone}.</source>
@@ -847,17 +847,17 @@
     <message>
         <source>A side has at most {number}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>一方に多くても{number}枚です。</translation>
+        <translation>どちらの側も{number}枚までです。</translation>
     </message>
     <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{zone}に触れる手で必ず{piece}になります。</translation>
+        <translation>{zone}に入る手、出る手、または中で動く手で必ず{piece}に成ります。</translation>
     </message>
     <message>
         <source>Always becomes {piece} on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{zone}で必ず{piece}になります。</translation>
+        <translation>{zone}で必ず{piece}に成ります。</translation>
     </message>
     <message>
         <source>{player}: {task}</source>
@@ -872,7 +872,7 @@
     <message>
         <source>{player} chooses now</source>
         <extracomment>gui/board/overlays.py</extracomment>
-        <translation>{player}が選ぶ</translation>
+        <translation>{player}が選択中</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -887,7 +887,7 @@
     <message>
         <source>{player}, it is your turn to choose</source>
         <extracomment>gui/board/overlays.py</extracomment>
-        <translation>{player}、選ぶ番です</translation>
+        <translation>{player}の選ぶ番です</translation>
     </message>
     <message>
         <source>{title}: {player} to move</source>
@@ -902,7 +902,7 @@
     <message>
         <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
         <extracomment>gui/app/application.py</extracomment>
-        <translation>プログラムに問題が起きました。対局は無事です。詳しくは {file} にあります。</translation>
+        <translation>プログラムに問題が起きましたが、対局は失われていません。詳しくは {file} をご覧ください。</translation>
     </message>
     <message>
         <source>About Surajang</source>
@@ -916,11 +916,11 @@ Your games are saved in {folder}.
 
 Surajang is free software under the MIT licence. It uses Qt under the LGPL and the work of many others.</source>
         <extracomment>gui/app/about.py</extracomment>
-        <translation>修羅場、万神談、宮将棋を、1台で2人対局することも、コンピューターと指すこともできます。
+        <translation>修羅場、万神談、宮将棋を、1台のコンピューターで2人で対局することも、コンピューターと指すこともできます。
 
 対局は {folder} に保存されます。
 
-Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の Qt と、ほかの多くの人々の成果を使っています。</translation>
+Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の Qt をはじめ、多くの人々の成果を使っています。</translation>
     </message>
     <message>
         <source>Level of the computer: {name}, rated {rating}. {words}</source>
@@ -955,7 +955,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Seconds of a byoyomi period</source>
         <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>秒読み一回の秒数</translation>
+        <translation>秒読み1回の秒数</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1020,7 +1020,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>On the board</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>盤の上で</translation>
+        <translation>盤上</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1045,7 +1045,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>You play</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>あなたの色</translation>
+        <translation>あなたの手番</translation>
     </message>
     <message>
         <source>Level</source>
@@ -1055,12 +1055,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Its engine</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>使うプログラム</translation>
+        <translation>使うエンジン</translation>
     </message>
     <message>
         <source>Thinks for</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>考慮時間</translation>
+        <translation>思考時間</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -1070,7 +1070,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The second player has a different time</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>2人目の持ち時間は別</translation>
+        <translation>後手の持ち時間は別</translation>
     </message>
     <message>
         <source>FEN of the position</source>
@@ -1085,7 +1085,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Set up the position on a board</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>盤の上で局面を作る</translation>
+        <translation>盤上で局面を作る</translation>
     </message>
     <message>
         <source>Start from</source>
@@ -1105,7 +1105,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Watch the computer</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>コンピューターどうし</translation>
+        <translation>コンピューター同士</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1150,7 +1150,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>View and sounds</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>外観と音</translation>
+        <translation>表示とサウンド</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -1160,12 +1160,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>In two-player games, the board</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>ここで2人で指すとき、盤は</translation>
+        <translation>2人で指すときの盤</translation>
     </message>
     <message>
         <source>Letters and digits read the board aloud</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
-        <translation>文字と数字のキーで盤を読み上げる</translation>
+        <translation>文字キーと数字キーで盤を読み上げる</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1175,7 +1175,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Colours</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>色</translation>
+        <translation>配色</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -1190,12 +1190,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The coach asks before a careless move</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
-        <translation>損をする手の前にコーチが確認</translation>
+        <translation>損をする手の前にコーチが確認する</translation>
     </message>
     <message>
         <source>Memory for thinking</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>思考に使うメモリー</translation>
+        <translation>思考用のメモリー</translation>
     </message>
     <message>
         <source> MB</source>
@@ -1210,7 +1210,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Search the rules</source>
         <extracomment>gui/rulebook/rules_window.py</extracomment>
-        <translation>規則を検索</translation>
+        <translation>ルールを検索</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -1300,7 +1300,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The study was put aside. Its file is {there}.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
-        <translation>研究を片付けました。ファイルは {there} です。</translation>
+        <translation>研究を片付けました。ファイルは {there} にあります。</translation>
     </message>
     <message>
         <source>The study could not be put aside: {why}.</source>
@@ -1310,7 +1310,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Last played</source>
         <extracomment>gui/app/unfinished_dialog.py</extracomment>
-        <translation>最後に指した日時</translation>
+        <translation>最終対局日時</translation>
     </message>
     <message>
         <source>Unfinished games</source>
@@ -1330,17 +1330,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{words}, last played {time_text}</source>
         <extracomment>gui/app/unfinished_dialog.py</extracomment>
-        <translation>{words}、最後に指した日時 {time_text}</translation>
+        <translation>{words}、最終対局日時 {time_text}</translation>
     </message>
     <message>
         <source>The engine cannot be started: {words}.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>コンピューターのプログラムを起動できません：{words}。</translation>
+        <translation>エンジンを起動できません：{words}。</translation>
     </message>
     <message>
         <source>The game cannot be set as an option.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>ゲームはオプションとしては設定しません。</translation>
+        <translation>ゲームをオプションで設定することはできません。</translation>
     </message>
     <message>
         <source>{value} has no button {name}.</source>
@@ -1350,7 +1350,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{value} does not support the game being played here.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{value}は、ここで指しているゲームを知りません。</translation>
+        <translation>{value}は、ここで指しているゲームに対応していません。</translation>
     </message>
     <message>
         <source>{value} has no option {name}.</source>
@@ -1395,7 +1395,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The dropped text</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>ここにドロップしたもの</translation>
+        <translation>ドロップした内容</translation>
     </message>
     <message>
         <source>Opening the text on the clipboard…</source>
@@ -1405,7 +1405,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Opening the dropped text…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>ここにドロップしたものを開いています…</translation>
+        <translation>ドロップした内容を開いています…</translation>
     </message>
     <message>
         <source>Games on the clipboard</source>
@@ -1415,7 +1415,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Dropped games</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>ここにドロップした対局</translation>
+        <translation>ドロップした対局</translation>
     </message>
     <message>
         <source>Opening {name}…</source>
@@ -1455,12 +1455,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>There is no text on the clipboard.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>クリップボードに文字がありません。</translation>
+        <translation>クリップボードにテキストがありません。</translation>
     </message>
     <message>
         <source>{name} is neither a game nor a position.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>{name} は対局でも対局の局面でもありません。</translation>
+        <translation>{name} は対局でも局面でもありません。</translation>
     </message>
     <message>
         <source>{name} is not a position of {title}. {why}</source>
@@ -1470,7 +1470,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Save the rules</source>
         <extracomment>gui/desk/printing.py</extracomment>
-        <translation>規則を保存</translation>
+        <translation>ルールを保存</translation>
     </message>
     <message>
         <source>How to play {title}</source>
@@ -1485,17 +1485,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Saved to {readable}.</source>
         <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/playtest/playtest_text.py</extracomment>
-        <translation>{readable} に書き込みました。</translation>
+        <translation>{readable} に保存しました。</translation>
     </message>
     <message>
         <source>The PDF could not be saved: {why}.</source>
         <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
-        <translation>PDF を書き込めませんでした：{why}。</translation>
+        <translation>PDF を保存できませんでした：{why}。</translation>
     </message>
     <message>
         <source>Its current contents would be lost.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>今の内容は失われます。</translation>
+        <translation>現在の内容は失われます。</translation>
     </message>
     <message>
         <source>Replace the game</source>
@@ -1505,7 +1505,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>This game is still in the file, and only this game would be replaced.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>この対局はまだ入っており、この対局だけが置き換わります。</translation>
+        <translation>この対局はまだファイルにあり、置き換わるのはこの対局だけです。</translation>
     </message>
     <message>
         <source>Add it</source>
@@ -1515,12 +1515,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>This game is no longer in the file. It would be added after the others.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>この対局はもう入っていません。ほかの対局の後に追加されます。</translation>
+        <translation>この対局はもうファイルにありません。ほかの対局の後に追加されます。</translation>
     </message>
     <message>
         <source>{name} was changed by another program.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>{name} はほかのプログラムに変更されました。</translation>
+        <translation>{name} はほかのプログラムによって変更されました。</translation>
     </message>
     <message>
         <source>{name} is still being saved.</source>
@@ -1580,7 +1580,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
-        <translation>すべての対局は読めませんでした。読み込むプログラムが止まりました。</translation>
+        <translation>一部の対局を読めませんでした。読み込むプロセスが止まりました。</translation>
     </message>
     <message>
         <source>The list of games cannot be updated: {why}.</source>
@@ -1600,17 +1600,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>No more tags can be stored: there are already too many.</source>
         <extracomment>gui/library/own_data.py</extracomment>
-        <translation>これ以上タグを追加できません。すでに非常に多くあります。</translation>
+        <translation>タグが多すぎるため、これ以上追加できません。</translation>
     </message>
     <message>
         <source>{name} was added: only games played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name} は追加されたファイルなのでそのままにします。消せるのはここで指した対局だけです。</translation>
+        <translation>{name} は追加されたファイルです。削除できるのは、ここで指した対局だけです。</translation>
     </message>
     <message>
         <source>{name} has changed. The list is being updated; try again in a moment.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name} は変更されました。一覧を更新しているので、その後でもう一度お試しください。</translation>
+        <translation>{name} は変更されました。一覧を更新中です。しばらくしてからもう一度お試しください。</translation>
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
@@ -1625,12 +1625,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{name} contains more than this game and was not deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name} にはこの対局以外も入っているため、消しません。</translation>
+        <translation>{name} にはこの対局以外も入っているため、削除しませんでした。</translation>
     </message>
     <message>
         <source>{name} could not be moved to the trash.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name} をごみ箱に移せませんでした。</translation>
+        <translation>{name} をごみ箱に移動できませんでした。</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -1645,17 +1645,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Wedges with pictures</source>
         <extracomment>gui/board/pieces.py</extracomment>
-        <translation>将棋形の駒（絵）</translation>
+        <translation>五角形の駒（絵）</translation>
     </message>
     <message>
         <source>Wedges with hanja</source>
         <extracomment>gui/board/pieces.py</extracomment>
-        <translation>将棋形の駒（漢字）</translation>
+        <translation>五角形の駒（漢字）</translation>
     </message>
     <message>
         <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
-        <translation>コンピューターのプログラムが、規則に合わない手で応答しました。</translation>
+        <translation>コンピューターのエンジンが反則の手を返しました。</translation>
     </message>
     <message>
         <source>There is no hint for this position.</source>
@@ -1671,7 +1671,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Overlooks most captures; meant to be beaten.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>取れる駒もたいてい見逃します。勝つための練習相手です。</translation>
+        <translation>取れる駒もたいてい見逃します。勝たせてくれる練習相手です。</translation>
     </message>
     <message>
         <source>Recruit</source>
@@ -1682,7 +1682,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Captures now and then, and protects little.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>ときどき取り、ほとんど守りません。</translation>
+        <translation>ときどき駒を取りますが、自分の駒はほとんど守りません。</translation>
     </message>
     <message>
         <source>Apprentice</source>
@@ -1693,7 +1693,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Leaves pieces unprotected.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>駒を守らずに置きます。</translation>
+        <translation>自分の駒を守りません。</translation>
     </message>
     <message>
         <source>Page</source>
@@ -1704,18 +1704,18 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Takes what it sees, and sees little.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>見えたものは取りますが、あまり見えません。</translation>
+        <translation>見えた駒は取りますが、あまり見えていません。</translation>
     </message>
     <message>
         <source>Squire</source>
         <comment>a level</comment>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>従者</translation>
+        <translation>従騎士</translation>
     </message>
     <message>
         <source>Looks one exchange ahead.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>一度の交換を読みます。</translation>
+        <translation>駒の交換を一度だけ読みます。</translation>
     </message>
     <message>
         <source>Scout</source>
@@ -1737,7 +1737,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>A steady club player.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>クラブの堅実な常連です。</translation>
+        <translation>クラブの常連なみの、堅実な強さです。</translation>
     </message>
     <message>
         <source>Captain</source>
@@ -1759,7 +1759,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Sees combinations coming.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>数手にわたる狙いを見抜きます。</translation>
+        <translation>手の組み合わせを先に読みます。</translation>
     </message>
     <message>
         <source>Marshal</source>
@@ -1792,7 +1792,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>学んだすべてを出し切ります。</translation>
+        <translation>学んだことのすべてを出し切ります。</translation>
     </message>
     <message>
         <source>You</source>
@@ -1812,7 +1812,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>There is no game in this text.</source>
         <extracomment>gui/players/saved_game.py, rules/words.py: no game</extracomment>
-        <translation>この文字列に対局はありません。</translation>
+        <translation>このテキストには対局がありません。</translation>
     </message>
     <message>
         <source>{readable} cannot be read: {why}.</source>
@@ -1827,12 +1827,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>In two-&amp;player games, the board</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>ここで2人で指すとき、盤は(&amp;P)</translation>
+        <translation>2人で指すときの盤(&amp;P)</translation>
     </message>
     <message>
         <source>{shortened}, {title}. It was not closed; all edits were kept.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
-        <translation>{shortened}、{title}。閉じられていませんでした。編集した内容はすべて残っています。</translation>
+        <translation>{shortened}、{title}。前回閉じられていませんでした。編集した内容はすべて残っています。</translation>
     </message>
     <message>
         <source>The game stays among the unfinished games, and you can continue it from the start page.</source>
@@ -1867,7 +1867,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Leave this game for a study?</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>この対局を離れて研究に移りますか？</translation>
+        <translation>この対局をやめて研究に移りますか？</translation>
     </message>
     <message>
         <source>Play on from here?</source>
@@ -1917,7 +1917,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Try again</source>
         <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/play/game_messages.py, gui/review/review_text.py</extracomment>
-        <translation>もう一度</translation>
+        <translation>再試行</translation>
     </message>
     <message>
         <source>Continue as two players</source>
@@ -1987,7 +1987,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Choose the same square again to end the move there</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>同じマスをもう一度押すと、そこで手が終わります</translation>
+        <translation>同じマスをもう一度選ぶと、そこで手を終えます</translation>
     </message>
     <message>
         <source>Arrow keys move across the board; Esc stops</source>
@@ -2007,7 +2007,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Type a move</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>手を入力</translation>
+        <translation>指し手を入力</translation>
     </message>
     <message>
         <source>Repetition</source>
@@ -2022,7 +2022,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Earlier position: press End to return to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>前の局面：End で対局に戻る</translation>
+        <translation>前の局面です。End で対局に戻ります。</translation>
     </message>
     <message>
         <source>Earlier position</source>
@@ -2032,7 +2032,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The game is over; you can try out moves. {words}</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>対局は終わりました。手を試せます。{words}</translation>
+        <translation>対局は終わりました。指し手を試せます。{words}</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -2047,17 +2047,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The game is over; try a move</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>終局。手を試してください</translation>
+        <translation>終局しました。指し手を試せます</translation>
     </message>
     <message>
         <source>Try a move</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>手を試す</translation>
+        <translation>指し手を試す</translation>
     </message>
     <message>
         <source>Take back to here</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>ここまで待った</translation>
+        <translation>ここまで戻す</translation>
     </message>
     <message>
         <source>Opening {shortened}…</source>
@@ -2067,7 +2067,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The rule</source>
         <extracomment>gui/desk/messages.py, gui/play/game_messages.py</extracomment>
-        <translation>規則</translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Play the computer</source>
@@ -2097,7 +2097,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>An unfinished game cannot be read.</source>
         <extracomment>gui/app/start_page.py</extracomment>
-        <translation>途中の対局の残りを読めません。</translation>
+        <translation>途中の対局を読み込めません。</translation>
     </message>
     <message>
         <source>Continue your study</source>
@@ -2132,7 +2132,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The moves are on the clipboard.</source>
         <extracomment>gui/study/study_page.py</extracomment>
-        <translation>手をクリップボードにコピーしました。</translation>
+        <translation>指し手をクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>{value} to move, in check</source>
@@ -2152,7 +2152,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Analysis options</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>解析の方法</translation>
+        <translation>解析の設定</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -2162,12 +2162,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Score</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>評価</translation>
+        <translation>評価値</translation>
     </message>
     <message>
         <source>Always on in studies</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>すべての研究で使う</translation>
+        <translation>研究では常に使う</translation>
     </message>
     <message>
         <source>From {value}&apos;s point of view</source>
@@ -2252,7 +2252,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Minimum time for each move</source>
         <extracomment>gui/play/pace_bar.py</extracomment>
-        <translation>どの手も少なくともこれだけかかります</translation>
+        <translation>どの手にも最低限かける時間</translation>
     </message>
     <message>
         <source>{seconds} per move</source>
@@ -2280,14 +2280,14 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>Then byoyomi: {count} periods of {length}</source>
         <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>
-            <numerusform>その後秒読み：{length}を{count}回</numerusform>
+            <numerusform>その後は秒読み：{length}を{count}回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Byoyomi: {count} periods of {length} are left, this one included</source>
         <extracomment>gui/desk/player_strip.py</extracomment>
         <translation>
-            <numerusform>秒読み：{length}が、これを含めて残り{count}回</numerusform>
+            <numerusform>秒読み：{length}が、今の分を含めて残り{count}回</numerusform>
         </translation>
     </message>
     <message>
@@ -2318,26 +2318,26 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Byoyomi: the last period of {length}</source>
         <extracomment>gui/desk/player_strip.py</extracomment>
-        <translation>秒読み：最後の一回、{length}</translation>
+        <translation>秒読み：最後の1回、{length}</translation>
     </message>
     <message numerus="yes">
         <source>Your rating over {count} games: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
-            <numerusform>{count}局のレーティング：{first} から {last}、最高 {most}</numerusform>
+            <numerusform>{count}局のレーティング：{first}から{last}へ、最高{most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your rating over {count} puzzles: from {first} to {last}, highest {most}</source>
         <extracomment>gui/kit/rating_plot.py</extracomment>
         <translation>
-            <numerusform>{count}問のレーティング：{first} から {last}、最高 {most}</numerusform>
+            <numerusform>{count}問のレーティング：{first}から{last}へ、最高{most}</numerusform>
         </translation>
     </message>
     <message>
         <source>Every move is saved</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>すべての手が保存されています</translation>
+        <translation>すべての指し手が保存されています</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -2352,7 +2352,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Moves and variations</source>
         <extracomment>gui/study/study_tree.py</extracomment>
-        <translation>手と変化</translation>
+        <translation>指し手と変化</translation>
     </message>
     <message>
         <source>Variation: {words}</source>
@@ -2377,7 +2377,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Window colours</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>ウィンドウの色</translation>
+        <translation>ウィンドウの配色</translation>
     </message>
     <message>
         <source>Text size, in percent</source>
@@ -2402,22 +2402,22 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Highlight a king in check</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>王手をかけられた王を光らせる</translation>
+        <translation>王手をかけられた王を強調表示</translation>
     </message>
     <message>
         <source>Mark the selected piece</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>選んだ駒に印を付ける</translation>
+        <translation>選択した駒に印を付ける</translation>
     </message>
     <message>
         <source>Explain a piece when the pointer rests on it</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>ポインターを置くと駒を説明する</translation>
+        <translation>ポインターを置いた駒の説明を表示</translation>
     </message>
     <message>
         <source>Choose the next move while the computer thinks</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>コンピューターの思考中に次の手を指しておける</translation>
+        <translation>コンピューターの思考中に次の手を予約できる</translation>
     </message>
     <message>
         <source>Animate the pieces</source>
@@ -2427,37 +2427,37 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The mouse wheel steps through the moves</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>マウスホイールで手をたどる</translation>
+        <translation>マウスホイールで指し手をたどる</translation>
     </message>
     <message>
         <source>The board in two-player games</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>1台で2人で指すときの盤</translation>
+        <translation>2人で指すときの盤</translation>
     </message>
     <message>
         <source>Ask before a move that ends the game by repetition</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>千日手で終わる手の前に確認</translation>
+        <translation>千日手になる手の前に確認</translation>
     </message>
     <message>
         <source>Thinking time of the strongest level</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>最強のレベルが一手に考える時間</translation>
+        <translation>最強レベルの一手の思考時間</translation>
     </message>
     <message>
         <source>Memory for the computer&apos;s thinking, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>コンピューターの思考に使うメモリー（MB）</translation>
+        <translation>コンピューターの思考用メモリー（MB）</translation>
     </message>
     <message>
         <source>Sounds</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>音</translation>
+        <translation>サウンド</translation>
     </message>
     <message>
         <source>Captions for sounds, even when they are off</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>音の字幕（聞こえても聞こえなくても）</translation>
+        <translation>サウンドの字幕（サウンドがオフのときも）</translation>
     </message>
     <message>
         <source>Same as the system</source>
@@ -2487,7 +2487,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>When a screen reader is running</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>スクリーンリーダーが聞いている間</translation>
+        <translation>スクリーンリーダーの使用中</translation>
     </message>
     <message>
         <source>Always</source>
@@ -2517,7 +2517,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>At the three lowest levels</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>いちばん弱い3レベルで</translation>
+        <translation>下位3レベルのみ</translation>
     </message>
     <message>
         <source>A moment</source>
@@ -2547,7 +2547,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Pillow on this system cannot write WebP, only GIF</source>
         <extracomment>gui/board/film.py</extracomment>
-        <translation>このシステムの Pillow は WebP を書けません。GIF は書けます</translation>
+        <translation>このシステムの Pillow は WebP で保存できません。GIF では保存できます</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
@@ -2604,7 +2604,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Dubious move</source>
         <extracomment>gui/document/glyphs.py</extracomment>
-        <translation>疑わしい手</translation>
+        <translation>疑問の残る手</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -2669,7 +2669,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The game was put aside. Its file is {path}.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
-        <translation>対局を片付けました。ファイルは {path} です。</translation>
+        <translation>対局を片付けました。ファイルは {path} にあります。</translation>
     </message>
     <message>
         <source>The game could not be put aside: {why}.</source>
@@ -2704,7 +2704,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{name} suggests illegal moves.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name} が、指せない手を示しています。</translation>
+        <translation>{name} が反則の手を示しています。</translation>
     </message>
     <message>
         <source>{name} cannot analyse this position. {sentence}</source>
@@ -2714,7 +2714,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>There is no threat to show: the turn cannot be passed here.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>ここでは手番を渡せないため、表示する狙いがありません。</translation>
+        <translation>ここでは手番をパスできないため、表示できる狙いはありません。</translation>
     </message>
     <message>
         <source>This line is a threat and cannot be played in the study.</source>
@@ -2724,7 +2724,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{name} has not found a move for this position yet.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name} は、この局面の手をまだ見つけていません。</translation>
+        <translation>{name} はこの局面の手をまだ見つけていません。</translation>
     </message>
     <message>
         <source>What {player} threatens</source>
@@ -2734,7 +2734,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Neither side is better</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>どちらも有利ではありません</translation>
+        <translation>互角</translation>
     </message>
     <message>
         <source>{player} has mated</source>
@@ -2784,7 +2784,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{square}, hidden</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>{square}、隠れています</translation>
+        <translation>{square}、非表示</translation>
     </message>
     <message>
         <source>{player}&apos;s hand, {piece}, {count}</source>
@@ -2856,7 +2856,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>スペースの後、矢印キーでマスと持ち駒を移動します。Enter で駒を持ち上げて置きます。</translation>
+        <translation>スペースキーを押してから、矢印キーでマスと持ち駒を移動します。Enter で駒を持ち上げ、置きます。</translation>
     </message>
     <message>
         <source>picked up</source>
@@ -2881,17 +2881,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>can be captured</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>取れる</translation>
+        <translation>取れる駒</translation>
     </message>
     <message>
         <source>can change places</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>入れ替えられる</translation>
+        <translation>入れ替えられる駒</translation>
     </message>
     <message>
         <source>can go here</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>行ける</translation>
+        <translation>動けるマス</translation>
     </message>
     <message>
         <source>marked {colour}</source>
@@ -2906,7 +2906,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>judged {judgement}</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>評価：{judgement}</translation>
+        <translation>評価は{judgement}</translation>
     </message>
     <message>
         <source>no move</source>
@@ -2941,7 +2941,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Take it back</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>取り消す</translation>
+        <translation>待った</translation>
     </message>
     <message>
         <source>Look at the {piece} on {place}.</source>
@@ -3027,7 +3027,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>{move} mates in {count}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>
-            <numerusform>{move} から数えて自分の{count}手で詰みます。</numerusform>
+            <numerusform>{move} から自分の{count}手で詰みます。</numerusform>
         </translation>
     </message>
     <message>
@@ -3058,17 +3058,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{move} prevents the loss of the game.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} は負けになる手を防ぎます。</translation>
+        <translation>{move} で負けを防ぎます。</translation>
     </message>
     <message>
         <source>{move} saves the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} は{at}の{victim}を救います。</translation>
+        <translation>{move} で{at}の{victim}が助かります。</translation>
     </message>
     <message>
         <source>{move} gets out of check.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} は王手を受けます。</translation>
+        <translation>{move} で王手を逃れます。</translation>
     </message>
     <message>
         <source>{move} castles.</source>
@@ -3108,7 +3108,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>文字キーで駒を選びます。大文字は先手の駒です。盤では Enter で置き、+ と − で持ち駒を増減します。</translation>
+        <translation>文字キーで駒を選びます（大文字は先手の駒）。盤では Enter で置き、+ と − で持ち駒を増減します。</translation>
     </message>
     <message>
         <source>Move</source>
@@ -3123,12 +3123,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Play from here…</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>ここから指す…</translation>
+        <translation>ここから対局…</translation>
     </message>
     <message>
         <source>Clear</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>空にする</translation>
+        <translation>盤をクリア</translation>
     </message>
     <message>
         <source>Mirror</source>
@@ -3163,17 +3163,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>駒を置きたいマス、または盤の外へドラッグしてください。右ボタンで裏返します。</translation>
+        <translation>駒を目的のマスへ、または盤の外へドラッグしてください。右クリックで裏返します。</translation>
     </message>
     <message>
         <source>Click pieces to remove them. Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/start_panel.py</extracomment>
-        <translation>取り除くものをクリックしてください。Esc：「動かす」に戻る。</translation>
+        <translation>取り除く駒をクリックしてください。Esc：「動かす」に戻る。</translation>
     </message>
     <message>
         <source>Click squares to place the piece, a hand to add one (right button: remove one). Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>マスをクリックすると置き、持ち駒をクリックすると1枚増えます（右ボタン：1枚減ります）。Esc：「動かす」に戻る。</translation>
+        <translation>マスをクリックすると駒を置き、持ち駒をクリックすると1枚増えます（右クリックで1枚減ります）。Esc：「動かす」に戻る。</translation>
     </message>
     <message>
         <source>Left becomes right</source>
@@ -3183,12 +3183,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Each side gets what the other had, mirrored across the board</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>盤を上下に裏返すように、双方の駒を入れ替えます</translation>
+        <translation>双方の駒を、盤の上下で鏡に映したように入れ替えます</translation>
     </message>
     <message>
         <source>Each side gets what the other had, as if the board were rotated</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>盤を回すように、双方の駒を入れ替えます</translation>
+        <translation>盤を180度回したように、双方の駒を入れ替えます</translation>
     </message>
     <message>
         <source>The start position.</source>
@@ -3208,7 +3208,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The board has been rotated.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>盤を回しました。</translation>
+        <translation>盤を回転しました。</translation>
     </message>
     <message>
         <source>Undone.</source>
@@ -3223,7 +3223,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{player} chooses</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>{player}が選ぶ</translation>
+        <translation>{player}の選ぶ番</translation>
     </message>
     <message>
         <source>{player} is to move.</source>
@@ -3233,7 +3233,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{player}&apos;s {piece} on {square}</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>{player}の{piece}（{square}）</translation>
+        <translation>{square}の{player}の{piece}</translation>
     </message>
     <message>
         <source>{player} {piece}</source>
@@ -3253,7 +3253,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>UCI で通信し、これらのゲームを知っているプログラムです。コンピューターの代わりに指し、研究で一緒に解析し、連続対局を指せます。</translation>
+        <translation>これらのゲームに対応した UCI エンジンです。コンピューターの代わりに指したり、研究で解析したり、連続対局をしたりできます。</translation>
     </message>
     <message>
         <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
@@ -3263,32 +3263,32 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>これらのゲームを知っている UCI プログラムのコマンド。追加するときに一度起動して確認します。</translation>
+        <translation>これらのゲームに対応した UCI エンジンのコマンドを入力してください。追加時に起動して確認します。</translation>
     </message>
     <message>
         <source>Starting the engine…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>起動しています…</translation>
+        <translation>エンジンを起動しています…</translation>
     </message>
     <message>
         <source>{sentence} It was added to the list.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{sentence}一覧に入りました。</translation>
+        <translation>{sentence}一覧に追加しました。</translation>
     </message>
     <message>
         <source>{sentence} It was not added.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{sentence}追加されませんでした。</translation>
+        <translation>{sentence}追加しませんでした。</translation>
     </message>
     <message>
         <source>The list of engines is full.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>これ以上エンジンを追加できません。すでに非常に多くあります。</translation>
+        <translation>エンジンが多すぎるため、これ以上追加できません。</translation>
     </message>
     <message>
         <source>{name} was removed from the list. The program itself was not touched.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} を一覧から外しました。プログラムはそのままです。</translation>
+        <translation>{name} を一覧から外しました。プログラム自体はそのまま残っています。</translation>
     </message>
     <message>
         <source>{name} plays for the computer.</source>
@@ -3303,17 +3303,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{name} does not say which games it supports.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} は、どのゲームを知っているか答えません。</translation>
+        <translation>{name} からは、どのゲームに対応しているかの情報が得られません。</translation>
     </message>
     <message>
         <source>{name} supports {known}, but not {unknown}.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} が知っているのは{known}、知らないのは{unknown}です。</translation>
+        <translation>{name} は{known}に対応していますが、{unknown}には対応していません。</translation>
     </message>
     <message>
         <source>{name} supports all of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} は、これらのゲームをすべて知っています。</translation>
+        <translation>{name} はこれらのゲームすべてに対応しています。</translation>
     </message>
     <message>
         <source>Options of {name}</source>
@@ -3323,27 +3323,27 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Reading the options of {name}…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} の設定できる項目を問い合わせています…</translation>
+        <translation>{name} のオプションを読み込んでいます…</translation>
     </message>
     <message>
         <source>{name} has no options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} には設定できるものがありません。</translation>
+        <translation>{name} にはオプションがありません。</translation>
     </message>
     <message>
         <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>太字はエンジン本来の値と違う値です。次の起動から有効です。</translation>
+        <translation>太字のオプションはエンジンの既定値から変更されています。次の起動から有効です。</translation>
     </message>
     <message>
         <source>Bold options are set for {game} only and take effect when the engine next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>太字は{game}だけの設定です。エンジンの次の起動から有効です。</translation>
+        <translation>太字のオプションは{game}だけの設定です。エンジンの次の起動から有効です。</translation>
     </message>
     <message>
         <source>Default: {value}</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>本来の値：{value}</translation>
+        <translation>既定値：{value}</translation>
     </message>
     <message>
         <source>In all games: {value}</source>
@@ -3363,12 +3363,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Its strength is set by its own options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>強さは設定どおりです。</translation>
+        <translation>強さはエンジンのオプションで決まります。</translation>
     </message>
     <message>
         <source>A program or a command line</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>プログラム、またはそのコマンドライン</translation>
+        <translation>プログラムまたはコマンドライン</translation>
     </message>
     <message>
         <source>Command line of the engine to add</source>
@@ -3463,57 +3463,57 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>No commands match.</source>
         <extracomment>gui/app/command_palette.py</extracomment>
-        <translation>そのようなコマンドはありません。</translation>
+        <translation>該当するコマンドはありません。</translation>
     </message>
     <message>
         <source>Press the new shortcut here</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>ここで新しいキーを押してください</translation>
+        <translation>新しいキーを押してください</translation>
     </message>
     <message>
         <source>This shortcut is free.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>このキーは空いています。</translation>
+        <translation>このキーは使えます。</translation>
     </message>
     <message>
         <source>Choose a command, then press its new shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>コマンドを選び、割り当てるキーを押してください。</translation>
+        <translation>コマンドを選んでから、新しいショートカットキーを押してください。</translation>
     </message>
     <message>
         <source>not available now</source>
         <extracomment>gui/app/command_palette.py</extracomment>
-        <translation>今は不可</translation>
+        <translation>現在使用不可</translation>
     </message>
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>{key} は盤とダイアログで必要です。</translation>
+        <translation>{key} は盤とダイアログで使うため、割り当てられません。</translation>
     </message>
     <message>
         <source>{key} starts a move typed on the board. Add Ctrl or Alt to it.</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>{key} は盤で手の入力を始めるキーです。Ctrl か Alt を加えてください。</translation>
+        <translation>{key} は盤で指し手の入力を始めるキーです。Ctrl か Alt と組み合わせてください。</translation>
     </message>
     <message>
         <source>{key} is already assigned to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} は今「{command}」のキーで、そのコマンドはキーを失います。</translation>
+        <translation>{key} は「{command}」に割り当て済みです。ここで使うと、その割り当ては解除されます。</translation>
     </message>
     <message>
         <source>{key} is already its shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} はすでにこのコマンドのキーです。</translation>
+        <translation>{key} はすでにこのコマンドのショートカットです。</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>キー</translation>
+        <translation>ショートカットキー</translation>
     </message>
     <message>
         <source>Change shortcuts…</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>キーを変更…</translation>
+        <translation>ショートカットを変更…</translation>
     </message>
     <message>
         <source>Command</source>
@@ -3528,7 +3528,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Assign</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>使う</translation>
+        <translation>割り当て</translation>
     </message>
     <message>
         <source>No shortcut</source>
@@ -3538,32 +3538,32 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Default shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>標準のキー</translation>
+        <translation>既定のキー</translation>
     </message>
     <message>
         <source>Reset to defaults</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>すべて標準に</translation>
+        <translation>既定に戻す</translation>
     </message>
     <message>
         <source>In two-player games, the board stays as it is</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>ここで2人で指すとき、盤はそのまま</translation>
+        <translation>2人で指すとき、盤はそのまま</translation>
     </message>
     <message>
         <source>In two-player games, the board turns after each move</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>ここで2人で指すとき、盤を一手ごとに反転</translation>
+        <translation>2人で指すとき、盤を一手ごとに反転</translation>
     </message>
     <message>
         <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>ここで2人で指すとき、相手の駒を逆さに表示</translation>
+        <translation>2人で指すとき、相手の駒を逆さに表示</translation>
     </message>
     <message>
         <source>Short lessons on the board. You do not need to know any of these games, nor chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>盤の上で学ぶ短いレッスンです。これらのゲームもチェスも知らなくてかまいません。</translation>
+        <translation>盤上で学ぶ短いレッスンです。これらのゲームもチェスも知らなくて大丈夫です。</translation>
     </message>
     <message>
         <source>Play your first game</source>
@@ -3578,7 +3578,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Solve it without help to earn more stars.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>手助けなしで解くと、星が増えます。</translation>
+        <translation>ヒントなしで解くと、星が増えます。</translation>
     </message>
     <message>
         <source>That was the last level of this lesson.</source>
@@ -3588,12 +3588,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>That does not do what is asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>求められている手ではありません。別の手を試してください。</translation>
+        <translation>課題に合う手ではありません。別の手を試してください。</translation>
     </message>
     <message>
         <source>That is legal, but there is something better here. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>規則には合いますが、ここではもっとよい手があります。別の手を試してください。</translation>
+        <translation>指せる手ですが、もっとよい手があります。別の手を試してください。</translation>
     </message>
     <message>
         <source>{reply} takes the {piece}. Try another move.</source>
@@ -3613,7 +3613,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>That ends the game, but not as asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>対局は終わりますが、求められた結果ではありません。別の手を試してください。</translation>
+        <translation>対局は終わりますが、課題の結果ではありません。別の手を試してください。</translation>
     </message>
     <message numerus="yes">
         <source>{count} stars</source>
@@ -3626,7 +3626,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>It can be done in {count} moves.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>
-            <numerusform>{count}手でできます。</numerusform>
+            <numerusform>{count}手で解けます。</numerusform>
         </translation>
     </message>
     <message>
@@ -3727,7 +3727,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Reading stopped. The games read so far are listed; the rest will be read when this page is opened again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>読み込みを止めました。読んだものは一覧にあり、残りはこの画面を再び開いたときに読みます。</translation>
+        <translation>読み込みを中断しました。読み込んだ対局は一覧にあります。残りは、次にこの画面を開いたときに読み込みます。</translation>
     </message>
     <message>
         <source>Looking for games…</source>
@@ -3737,12 +3737,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>No games yet. The games you play are listed here, and you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>まだ対局がありません。ここで指したものはすべてここに並び、対局のファイルも追加できます。</translation>
+        <translation>まだ対局がありません。ここで指した対局はこの一覧に入り、対局のファイルも追加できます。</translation>
     </message>
     <message>
         <source>No games match.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>そのような対局はありません。</translation>
+        <translation>該当する対局はありません。</translation>
     </message>
     <message>
         <source>Only games with this position</source>
@@ -3757,7 +3757,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The board shows a line that is not in this game.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>盤はこの対局とは別の変化を示しています。</translation>
+        <translation>盤に表示されているのは、この対局にない手順です。</translation>
     </message>
     <message>
         <source>No further moves</source>
@@ -3787,7 +3787,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Between people</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>人どうし</translation>
+        <translation>人間同士</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -3802,12 +3802,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The games of an engine match can only be deleted together, on the page of engine matches.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>エンジン対局の一局は、同じ連続対局のほかの局と一緒にあります。連続対局はエンジン対局の画面でまとめて削除できます。</translation>
+        <translation>エンジン対局の棋譜は1局だけ削除できません。エンジン対局の画面で、連続対局ごとまとめて削除してください。</translation>
     </message>
     <message>
         <source>The file is moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>ファイルはシステムのごみ箱に移ります。</translation>
+        <translation>ファイルはシステムのごみ箱に移動します。</translation>
     </message>
     <message>
         <source>Files and folders of games</source>
@@ -3817,7 +3817,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Games played here are always listed. You can add files and folders with more games; the files themselves do not change.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>ここで指した対局はいつも一覧に入ります。追加したファイルとフォルダーの対局も入り、ファイルは元の場所にそのまま残ります。</translation>
+        <translation>ここで指した対局は常に一覧に入ります。ほかの対局のファイルやフォルダーも追加でき、元のファイルは変更されません。</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games</source>
@@ -3837,7 +3837,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>{count:,} games were moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
-            <numerusform>{count:,}局をシステムのごみ箱に移しました。</numerusform>
+            <numerusform>{count:,}局をシステムのごみ箱に移動しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3851,25 +3851,25 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>{count:,} games could no longer be read and were left out.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
-            <numerusform>{count:,}局はもう読めないため、除かれました。</numerusform>
+            <numerusform>{count:,}局は読めなくなったため除きました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: {count:,} games cannot be read, one of them for this reason: {why}</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
-            <numerusform>{name}：{count:,}局を読めません。その一つの理由：{why}</numerusform>
+            <numerusform>{name}：{count:,}局を読めません。理由の一例：{why}</numerusform>
         </translation>
     </message>
     <message>
         <source>No statistics yet: no game played here has ended.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>まだ集計できるものがありません。ここで終わった対局がありません。</translation>
+        <translation>まだ統計はありません。ここで指し終えた対局がありません。</translation>
     </message>
     <message>
         <source>Your rating after each game against the computer</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>コンピューターとの対局ごとのレーティングの変化</translation>
+        <translation>コンピューターとの対局ごとのレーティング</translation>
     </message>
     <message>
         <source>Files and folders…</source>
@@ -3889,7 +3889,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Save as one file…</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>一つのファイルに保存…</translation>
+        <translation>1つのファイルに保存…</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -4019,7 +4019,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>{name} は今ありません。対局は一覧に残り、戻れば開けます。</translation>
+        <translation>{name} が見つかりません。対局は一覧に残り、ファイルが戻れば開けます。</translation>
     </message>
     <message>
         <source>By level</source>
@@ -4039,7 +4039,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>How games ended</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>対局の終局理由</translation>
+        <translation>終局理由</translation>
     </message>
     <message>
         <source>Won</source>
@@ -4099,7 +4099,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Over 80 moves</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>80手超</translation>
+        <translation>81手以上</translation>
     </message>
     <message>
         <source>Today</source>
@@ -4189,12 +4189,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>This part was installed without the text of its licence. It is under {name}.</source>
         <extracomment>gui/app/licences.py</extracomment>
-        <translation>この部分はライセンス本文なしで入れられています。ライセンスは {name} です。</translation>
+        <translation>この部分はライセンス本文なしでインストールされています。ライセンスは {name} です。</translation>
     </message>
     <message>
         <source>a licence it does not name</source>
         <extracomment>gui/app/licences.py</extracomment>
-        <translation>名前のないライセンス</translation>
+        <translation>名称不明のライセンス</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} to {end}.</source>
@@ -4224,7 +4224,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{player} drops {piece} on {end}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}、{end}に{piece}を打つ。</translation>
+        <translation>{player}が{end}に{piece}を打ちます。</translation>
     </message>
     <message>
         <source>{player} castles, {piece} to {end}, {rook} to {rook_end}.</source>
@@ -4239,7 +4239,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>It becomes {piece}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>成って{piece}になる。</translation>
+        <translation>{piece}に成ります。</translation>
     </message>
     <message>
         <source>After: {move}</source>
@@ -4279,32 +4279,32 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>in every direction</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>すべての方向へ</translation>
+        <translation>全方向へ</translation>
     </message>
     <message>
         <source>{jump}, two ranks forward</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>{jump}（2段前だけ）</translation>
+        <translation>{jump}（前方へ2段進むものだけ）</translation>
     </message>
     <message>
         <source>Moves {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>移動：{how}。</translation>
+        <translation>移動は{how}。</translation>
     </message>
     <message>
         <source>Captures {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>取る動き：{how}。</translation>
+        <translation>取る動きは{how}。</translation>
     </message>
     <message>
         <source>Moves and captures {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>移動・取る動き：{how}。</translation>
+        <translation>移動と取る動きは{how}。</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>1枚を越えて取る動き：{how}。</translation>
+        <translation>駒を1枚越えて取る動きは{how}。</translation>
     </message>
     <message>
         <source>one step {where}</source>
@@ -4379,7 +4379,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{loser} gave check with every move while the position repeated, and therefore loses.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{loser}は局面が繰り返される間ずっと王手をかけたので、負けです。</translation>
+        <translation>{loser}は局面が繰り返される間ずっと王手をかけ続けたので負けです。</translation>
     </message>
     <message>
         <source>{loser} resigns.</source>
@@ -4399,7 +4399,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The players agreed to a draw.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>両者が合意しました。</translation>
+        <translation>両者の合意による引き分けです。</translation>
     </message>
     <message>
         <source>The position has occurred for the third time.</source>
@@ -4449,17 +4449,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{player} would have given check with every move, and lose.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}がすべての手で王手をかけたことになり、負けます。</translation>
+        <translation>{player}がすべての手で王手をかけたことになり、{player}の負けになります。</translation>
     </message>
     <message>
         <source>{player} has given check with every move, and would lose.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}がすべての手で王手をかけているため、負けます。</translation>
+        <translation>{player}がすべての手で王手をかけているため、{player}の負けになります。</translation>
     </message>
     <message>
         <source>Positions from games, with one best move. Find it, then the next ones.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>対局から採った、最善手が一つだけの局面です。それを見つけ、続く手も見つけましょう。</translation>
+        <translation>実戦から採った、最善手が一つだけの局面です。その手を見つけ、続く手も見つけましょう。</translation>
     </message>
     <message>
         <source>All puzzles</source>
@@ -4479,7 +4479,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>That also mates, but takes longer.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>それでも詰みますが、もっと手数がかかります。</translation>
+        <translation>それでも詰みますが、手数が長くなります。</translation>
     </message>
     <message>
         <source>All moves found.</source>
@@ -4489,22 +4489,22 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The arrow keys step through it. Try any other move to see what answers it.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>矢印キーでたどれます。ほかの手を指すと、その受けが見られます。</translation>
+        <translation>矢印キーで手順をたどれます。ほかの手を指すと、その応手が見られます。</translation>
     </message>
     <message>
         <source>Checking this move…</source>
         <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
-        <translation>この手を見ています…</translation>
+        <translation>この手を確認しています…</translation>
     </message>
     <message>
         <source>One kind, as hard as you like.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>種類を一つ、難しさは自由に。</translation>
+        <translation>種類を1つ選び、難易度は自由に。</translation>
     </message>
     <message>
         <source>No puzzles match.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>そのような問題はありません。</translation>
+        <translation>該当する問題はありません。</translation>
     </message>
     <message>
         <source>Any kind</source>
@@ -4519,7 +4519,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>As many as you can in three minutes; the third mistake ends it.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>3分間でできるだけ多く。3回間違えると終わりです。</translation>
+        <translation>3分間でできるだけ多く解きます。3回間違えると終わりです。</translation>
     </message>
     <message>
         <source>Your best: {best}.</source>
@@ -4530,14 +4530,14 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>{count} puzzles, {solved} solved on the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>問題{count}問、うち{solved}問を一度で正解。</numerusform>
+            <numerusform>問題{count}問、うち{solved}問を1回目で正解。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} puzzles are due again.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{count}問がまた出ます。</numerusform>
+            <numerusform>復習する問題が{count}問あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4558,7 +4558,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>{side} to move: find the only {count} moves that hold.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{side}の手番：持ちこたえる唯一の手順（自分の{count}手）を見つけてください。</numerusform>
+            <numerusform>{side}の手番：自分の{count}手の間、持ちこたえる唯一の手順を見つけてください。</numerusform>
         </translation>
     </message>
     <message>
@@ -4574,7 +4574,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>That does not solve the puzzle.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>この手では問題が解けません。</translation>
+        <translation>その手では解けません。</translation>
     </message>
     <message>
         <source>{move} is answered by {reply}.</source>
@@ -4644,7 +4644,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Rated</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>難しさ</translation>
+        <translation>難易度</translation>
     </message>
     <message>
         <source>Your rating</source>
@@ -4679,12 +4679,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>There is a shorter mate</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>もっと短い手順があります</translation>
+        <translation>もっと短い詰みがあります</translation>
     </message>
     <message>
         <source>Done</source>
         <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py, gui/workshop/zone_strip.py</extracomment>
-        <translation>終わり</translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>This could not be checked</source>
@@ -4719,7 +4719,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Against the clock</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>時間との勝負</translation>
+        <translation>タイムアタック</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -4749,12 +4749,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Winning by arrival or promotion</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>到達か成りによる勝ち</translation>
+        <translation>到達または成りによる勝ち</translation>
     </message>
     <message>
         <source>Defences</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>守り</translation>
+        <translation>受け</translation>
     </message>
     <message>
         <source>Drops</source>
@@ -4824,7 +4824,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Double moves</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>一手で二度動く手</translation>
+        <translation>2回動く手</translation>
     </message>
     <message>
         <source>Palaces</source>
@@ -4845,7 +4845,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>{side} to move: mate in {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{side}の手番：自分の{count}手で詰み。</numerusform>
+            <numerusform>{side}の手番：自分の{count}手で詰ませてください。</numerusform>
         </translation>
     </message>
     <message>
@@ -4868,7 +4868,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>After {reply} too little is won.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>{reply} の後は得が小さすぎます。</translation>
+        <translation>{reply} の後は、得が十分ではありません。</translation>
     </message>
     <message>
         <source>After {reply} it does not work.</source>
@@ -4883,7 +4883,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Rated {rating} · move {at} of {length}</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>難しさ {rating} · {length}手中{at}手目</translation>
+        <translation>難易度 {rating} · {length}手中{at}手目</translation>
     </message>
     <message>
         <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried} tried; {count} in all.</source>
@@ -4923,7 +4923,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Rated {rating}</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>難しさ {rating}</translation>
+        <translation>難易度 {rating}</translation>
     </message>
     <message>
         <source>Your rating: {rating}</source>
@@ -4953,7 +4953,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>That is your best so far.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>これまでで最高です。</translation>
+        <translation>自己最高です。</translation>
     </message>
     <message>
         <source>{player}&apos;s hand: nothing.</source>
@@ -4998,7 +4998,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{piece}, {place}, when it is {player}&apos;s turn, if nothing is in the way: {moves}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{piece}、{place}、{player}の手番になり、さえぎるものがなければ：{moves}。</translation>
+        <translation>{piece}、{place}、{player}の手番で、さえぎる駒がなければ：{moves}。</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -5023,7 +5023,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>That works for squares only; this is a hand.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>それはマスについての質問で、ここは持ち駒です。</translation>
+        <translation>それはマスについての質問です。ここは持ち駒です。</translation>
     </message>
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
@@ -5058,7 +5058,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The pieces are hidden while the game is paused.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>一時停止中は駒が隠れます。</translation>
+        <translation>一時停止中は駒を表示しません。</translation>
     </message>
     <message>
         <source>There is no clock.</source>
@@ -5087,17 +5087,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>You can ask for threats during the game, while the pieces are shown.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>狙いは、対局が進行中で駒が見えているときに尋ねられます。</translation>
+        <translation>狙いを尋ねられるのは、対局中で駒が表示されているときだけです。</translation>
     </message>
     <message>
         <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>キーで盤を読みます：{letters}でその駒へ、Shift で相手の駒へ移ります。{commands}</translation>
+        <translation>キーで盤を読めるようになりました。{letters}でその駒へ、Shift で相手の駒へ移ります。{commands}</translation>
     </message>
     <message>
         <source>Letters typed on the board start a move again.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>盤の上の文字キーは、再び手の入力を始めます。</translation>
+        <translation>盤上の文字キーは、再び指し手の入力に使われます。</translation>
     </message>
     <message>
         <source>{letter} {piece}</source>
@@ -5254,12 +5254,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The engine suggested illegal moves.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>エンジンが、指せない手を示しました。</translation>
+        <translation>エンジンが反則の手を示しました。</translation>
     </message>
     <message>
         <source>The review found no mistakes to learn from.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>検討では、学べるような悪手は見つかりませんでした。</translation>
+        <translation>検討の結果、学べる悪手は見つかりませんでした。</translation>
     </message>
     <message>
         <source>Review the game first to learn from its mistakes.</source>
@@ -5274,22 +5274,22 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>There are no moves to review yet.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>検討する手がまだありません。</translation>
+        <translation>検討する指し手がまだありません。</translation>
     </message>
     <message>
         <source>The game has been reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>対局を検討しました。元に戻すと、検討は研究から外れます。</translation>
+        <translation>対局を検討しました。「元に戻す」で検討結果を研究から取り除けます。</translation>
     </message>
     <message>
         <source>Reviewing the game: {done} of {total} positions</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>対局を検討中：局面 {done} / {total}</translation>
+        <translation>対局を検討中：{total}局面中{done}局面</translation>
     </message>
     <message>
         <source>Learn as {player}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player}で学ぶ</translation>
+        <translation>{player}の側で学ぶ</translation>
     </message>
     <message>
         <source>Learn from the mistakes of {player}</source>
@@ -5309,7 +5309,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>the start</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>開始</translation>
+        <translation>開始局面</translation>
     </message>
     <message>
         <source>{move}: not reviewed</source>
@@ -5319,12 +5319,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The arrow keys step through the game, Page Up and Page Down from one bad move to the next.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>矢印キーで対局をたどり、Page Up と Page Down で悪い手から悪い手へ移ります。</translation>
+        <translation>矢印キーで指し手をたどり、Page Up と Page Down で次の悪い手へ移ります。</translation>
     </message>
     <message>
         <source>Missed: {better} mates at once.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>見逃し：{better} ですぐに詰み。</translation>
+        <translation>見逃し：{better} で1手詰め。</translation>
     </message>
     <message numerus="yes">
         <source>Missed: {better} mates in {count}.</source>
@@ -5351,18 +5351,18 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Games are being reviewed. Cancel the review or wait until it is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>対局を検討しています。検討を取り消すか、終わるのを待ってください。</translation>
+        <translation>対局を検討中です。検討をキャンセルするか、終わるまでお待ちください。</translation>
     </message>
     <message>
         <source>The review was cancelled. {kept}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>検討を取り消しました。{kept}</translation>
+        <translation>検討をキャンセルしました。{kept}</translation>
     </message>
     <message numerus="yes">
         <source>{count} games were reviewed and are among your studies.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>{count}局を検討し、研究の一覧に入れました。</numerusform>
+            <numerusform>{count}局を検討し、研究に追加しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5385,19 +5385,19 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{player} played {move} here. Find a better move.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player}はここで {move} を指しました。もっとよい手を見つけてください。</translation>
+        <translation>{player}はここで {move} と指しました。もっとよい手を見つけてください。</translation>
     </message>
     <message numerus="yes">
         <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>{player}はここで {move} を指し、自分の{count}手で詰む手順を逃しました。見つけてください。</numerusform>
+            <numerusform>{player}はここで {move} と指し、自分の{count}手で詰む手順を逃しました。その手順を見つけてください。</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} played {move} here, and missed a mate at once. Find it.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player}はここで {move} を指し、すぐに詰む手を逃しました。見つけてください。</translation>
+        <translation>{player}はここで {move} と指し、1手詰めを逃しました。その手を見つけてください。</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
@@ -5424,12 +5424,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>That does not mate.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>詰みではありません。</translation>
+        <translation>その手では詰みません。</translation>
     </message>
     <message>
         <source>No better move is known.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>もっとよい手は分かっていません。</translation>
+        <translation>これよりよい手は知られていません。</translation>
     </message>
     <message numerus="yes">
         <source>You have found {found} of {count} better moves.</source>
@@ -5512,7 +5512,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The same move again</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>同じ手です</translation>
+        <translation>さっきと同じ手です</translation>
     </message>
     <message>
         <source>That is the move that was played.</source>
@@ -5522,7 +5522,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Finish</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>終わる</translation>
+        <translation>終了</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -5532,22 +5532,22 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The disk is slow to save the game; you can play on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>ディスクが遅く、対局の保存に時間がかかっています。そのまま指せます。</translation>
+        <translation>ディスクが遅く、対局の保存に時間がかかっています。そのまま指し続けられます。</translation>
     </message>
     <message>
         <source>The game cannot be saved at the moment ({why}); you can play on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>今は対局を保存できません（{why}）。そのまま指せます。</translation>
+        <translation>現在、対局を保存できません（{why}）。そのまま指し続けられます。</translation>
     </message>
     <message>
         <source>Saving the game… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>対局を保存しています… ディスクが遅いです。今離れると、まだ保存されていない分は失われます。</translation>
+        <translation>対局を保存しています… ディスクが遅いため時間がかかっています。今離れると、未保存の変更は失われます。</translation>
     </message>
     <message>
         <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>この対局はすべて保存されてはいません。今離れると、残りは失われます。</translation>
+        <translation>この対局には未保存の部分があります。今離れると、その部分は失われます。</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
@@ -5567,17 +5567,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The study cannot be saved at the moment ({why}); you can go on.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>今は研究を保存できません（{why}）。そのまま続けられます。</translation>
+        <translation>現在、研究を保存できません（{why}）。そのまま続けられます。</translation>
     </message>
     <message>
         <source>Saving the study… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>研究を保存しています… ディスクが遅いです。今離れると、まだ保存されていない分は失われます。</translation>
+        <translation>研究を保存しています… ディスクが遅いため時間がかかっています。今離れると、未保存の変更は失われます。</translation>
     </message>
     <message>
         <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>この研究はすべて保存されてはいません。今離れると、残りは失われます。</translation>
+        <translation>この研究には未保存の部分があります。今離れると、その部分は失われます。</translation>
     </message>
     <message>
         <source>The study is on the clipboard.</source>
@@ -5592,12 +5592,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{name} does not support this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} はこのゲームを知りません。</translation>
+        <translation>{name} はこのゲームに対応していません。</translation>
     </message>
     <message>
         <source>{name} exited unexpectedly.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} は予期せず終了しました。</translation>
+        <translation>{name} が予期せず終了しました。</translation>
     </message>
     <message>
         <source>{name} did not answer ({word}) within {seconds:.1f} seconds.</source>
@@ -5612,17 +5612,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{name} played {move}: {why}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} の手 {move}：{why}</translation>
+        <translation>{name} の {move}：{why}</translation>
     </message>
     <message>
         <source>its plan is missing or damaged</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>何を対局するかが書かれていません</translation>
+        <translation>対局の設定がないか、壊れています</translation>
     </message>
     <message>
         <source>Stopping the running games…</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>進行中の対局を終わらせています…</translation>
+        <translation>進行中の対局を停止しています…</translation>
     </message>
     <message>
         <source>{state}: {played} of {games} games</source>
@@ -5632,7 +5632,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{name} is no longer in the list of engines.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} はもうエンジンの一覧にありません。</translation>
+        <translation>{name} はエンジンの一覧から外されています。</translation>
     </message>
     <message>
         <source>{title} is running. Pause it first.</source>
@@ -5652,12 +5652,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Too few games to tell which is stronger or by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>どれだけ強いか言うには、対局が少なすぎます。</translation>
+        <translation>対局数が少なすぎて、どちらがどれだけ強いか判断できません。</translation>
     </message>
     <message>
         <source>One of them has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>一方がすべての得点を取ったので、どれだけ強いか言えません。</translation>
+        <translation>一方が全勝しているため、強さの差を測れません。</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
@@ -5667,12 +5667,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Openings by the first engine&apos;s points: {sums}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>1番目の得点別の開始手順：{sums}。</translation>
+        <translation>最初のエンジンの得点で分けた開始手順：{sums}。</translation>
     </message>
     <message>
         <source>Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{high} 点対 {low} 点の検定：証拠 {evidence}、{least} か {most} で決着。</translation>
+        <translation>{high}点差と{low}点差の検定：対数尤度比 {evidence}（{least} または {most} で判定）。</translation>
     </message>
     <message>
         <source>Game {number}: {first} – {second}, {plies} moves</source>
@@ -5687,7 +5687,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Both sides the same</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>双方同じ</translation>
+        <translation>双方が同じ</translation>
     </message>
     <message>
         <source>Leave out openings that favour a side</source>
@@ -5697,7 +5697,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>どの開始手順も Surajang のエンジンが短く調べ、一方にポーン1枚より有利なものを除きます。</translation>
+        <translation>Surajang のエンジンがどの開始手順も短時間で調べ、一方がポーン1枚分より有利なものを除きます。</translation>
     </message>
     <message>
         <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
@@ -5707,7 +5707,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Reading the openings…</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>開始手順を読んでいます…</translation>
+        <translation>開始手順を読み込んでいます…</translation>
     </message>
     <message>
         <source>{name} contains no openings of this game.</source>
@@ -5717,27 +5717,27 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Ask again after an illegal move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>規則に合わない手なら尋ね直す</translation>
+        <translation>反則の手には指し直しを求める</translation>
     </message>
     <message>
         <source>The engine is asked again with a list of the legal moves, because a program that knows a game only from a definition may not know all its rules. If it insists on the move, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>指せる手を示してエンジンに尋ね直します。定義でゲームを知ったプログラムは、規則をすべて知っているとは限りません。それでも同じ手を返せば負けです。</translation>
+        <translation>指せる手の一覧を示して、エンジンに指し直しを求めます。定義だけでゲームを知ったエンジンは、ルールをすべて把握しているとは限らないためです。それでも同じ手を返せば負けになります。</translation>
     </message>
     <message>
         <source>Stop when the test (SPRT) is decided</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>検定（SPRT）が決着したら止める</translation>
+        <translation>検定（SPRT）の判定が出たら終了</translation>
     </message>
     <message>
         <source>Surajang at full strength</source>
         <extracomment>gui/words/naming.py</extracomment>
-        <translation>Surajang、全力</translation>
+        <translation>Surajang（全力）</translation>
     </message>
     <message>
         <source>Both sides are the same; the result shows how much is due to chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>双方が同じです。それでもよく、偶然がどれほどかが分かります。</translation>
+        <translation>双方が同じです。結果から、偶然による差がどれほどかが分かります。</translation>
     </message>
     <message>
         <source>List of engines…</source>
@@ -5752,7 +5752,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Move to the trash</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>ごみ箱に移す</translation>
+        <translation>ごみ箱に移動</translation>
     </message>
     <message>
         <source>Show the boards</source>
@@ -5767,12 +5767,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>All games played</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>すべて終了</translation>
+        <translation>全局終了</translation>
     </message>
     <message>
         <source>Decided</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>決着</translation>
+        <translation>判定済み</translation>
     </message>
     <message>
         <source>Share</source>
@@ -5797,32 +5797,32 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>決着：{name} は {low} 点ではなく {high} 点強い。</translation>
+        <translation>判定：{name} は{low}点差ではなく{high}点差で強いと言えます。</translation>
     </message>
     <message>
         <source>Decided: {name} is not stronger by {high} points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>決着：{name} は {high} 点も強くはありません。</translation>
+        <translation>判定：{name} は{high}点差ほど強いとは言えません。</translation>
     </message>
     <message>
         <source>First thinks for</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>1番目の考慮時間</translation>
+        <translation>1番目の思考時間</translation>
     </message>
     <message>
         <source>Second thinks for</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>2番目の考慮時間</translation>
+        <translation>2番目の思考時間</translation>
     </message>
     <message>
         <source>Each thinks for</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>それぞれの考慮時間</translation>
+        <translation>双方の思考時間</translation>
     </message>
     <message>
         <source>Games start</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>対局の始まり</translation>
+        <translation>開始方法</translation>
     </message>
     <message>
         <source>At the same time</source>
@@ -5857,7 +5857,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Openings: games (PGN), positions (FEN) or moves, one per line</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>開始手順：棋譜（PGN）、局面（FEN）、または1行に一つの手順</translation>
+        <translation>開始手順：棋譜（PGN）、局面（FEN）、または1行に1つの指し手の列</translation>
     </message>
     <message>
         <source>No file</source>
@@ -5867,12 +5867,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Bounds</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>見分ける差</translation>
+        <translation>判定する差</translation>
     </message>
     <message>
         <source>Error rates</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>誤りの確率</translation>
+        <translation>過誤の確率</translation>
     </message>
     <message>
         <source> points</source>
@@ -5892,7 +5892,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Reset the board si&amp;ze</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>盤を表示領域いっぱいに(&amp;G)</translation>
+        <translation>盤を標準の大きさに(&amp;G)</translation>
     </message>
     <message>
         <source>Check for &amp;updates…</source>
@@ -5952,32 +5952,32 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The engine stopped and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>コンピューターのプログラムが止まったため、再起動しました。</translation>
+        <translation>エンジンが停止したため、再起動しました。</translation>
     </message>
     <message>
         <source>The engine kept stopping; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>コンピューターのプログラムが何度も止まりました。対局は無事です。</translation>
+        <translation>エンジンが何度も停止しました。対局は失われていません。</translation>
     </message>
     <message>
         <source>{name} exited before it was ready.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{name} は、準備完了を知らせる前に終了しました。</translation>
+        <translation>{name} は準備が整う前に終了しました。</translation>
     </message>
     <message>
         <source>The engine did not respond and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>コンピューターのプログラムが応答しなかったため、再起動しました。</translation>
+        <translation>エンジンが応答しなかったため、再起動しました。</translation>
     </message>
     <message>
         <source>The engine kept failing to respond; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>コンピューターのプログラムが何度も応答しませんでした。対局は無事です。</translation>
+        <translation>エンジンが何度も応答しませんでした。対局は失われていません。</translation>
     </message>
     <message>
         <source>{name} does not respond as a UCI engine should.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{name} は UCI エンジンとして応答しません。</translation>
+        <translation>{name} は UCI エンジンとして正しく応答しません。</translation>
     </message>
     <message>
         <source>{name} cannot be started.</source>
@@ -6018,12 +6018,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Ctrl and a digit sort by the column with that number; press again to reverse the order.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
-        <translation>Ctrl と数字キーで、その位置の列を基準に並べ替えます。もう一度押すと逆順になります。</translation>
+        <translation>Ctrl と数字キーで、その番号の列を基準に並べ替えます。もう一度押すと逆順になります。</translation>
     </message>
     <message>
         <source>{player} declines the draw and wants to play on.</source>
         <extracomment>gui/play/match.py</extracomment>
-        <translation>{player}は引き分けを断り、対局を続けます。</translation>
+        <translation>{player}は引き分けを断り、対局の続行を望んでいます。</translation>
     </message>
     <message>
         <source>Game played with Surajang</source>
@@ -6051,7 +6051,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>Leave it</source>
         <comment>do nothing</comment>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>やめる</translation>
+        <translation>そのままにする</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -6074,7 +6074,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>others tried</source>
         <comment>moves</comment>
         <extracomment>gui/desk/move_rows.py</extracomment>
-        <translation>ほかに試した手あり</translation>
+        <translation>ほかにも試した手あり</translation>
     </message>
     <message>
         <source>Variation</source>
@@ -6089,7 +6089,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Move notation</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
-        <translation>手の表記</translation>
+        <translation>指し手の表記</translation>
     </message>
     <message>
         <source>Draw an arrow or a circle</source>
@@ -6099,22 +6099,22 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>when reading the board: moves; with Shift, captures; the lines from here; who attacks and defends</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>キーで盤を読むとき：駒の動ける所、Shift で取れる駒、ここから伸びる線、攻撃と守り</translation>
+        <translation>盤を読むとき：動けるマス、Shift で取れる駒、ここから伸びる線、攻撃と守り</translation>
     </message>
     <message>
         <source>when reading the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>キーで盤を読むとき：今いる所をもう一度</translation>
+        <translation>盤を読むとき：今のマスをもう一度読む</translation>
     </message>
     <message>
         <source>ranks, file e, clocks, where are my knights, pieces, hands, threats, last, captured, turn, players, keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>段、筋 e、時計、自分の ナイト どこ、駒、持ち駒、狙い、最後、取られた、手番、対局者、キー</translation>
+        <translation>段、筋 e、時計、自分のナイトはどこ、駒、持ち駒、狙い、最後、取られた、手番、対局者、キー</translation>
     </message>
     <message>
         <source>/ and a command, Enter</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>/ と命令、Enter</translation>
+        <translation>/ に続けてコマンド、Enter</translation>
     </message>
     <message>
         <source>resign, draw, take back, hint</source>
@@ -6149,32 +6149,32 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The old file was kept as {aside}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>古いファイルは {aside} です。</translation>
+        <translation>古いファイルは {aside} として残しました。</translation>
     </message>
     <message>
         <source>The defaults are used instead.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>これらは標準の値を使います。</translation>
+        <translation>代わりに既定値を使います。</translation>
     </message>
     <message>
         <source>English letters, as in files</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>ファイルと同じく英語の文字で</translation>
+        <translation>英字（ファイルと同じ）</translation>
     </message>
     <message>
         <source>Letters of the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>この言語の文字で</translation>
+        <translation>この言語の文字</translation>
     </message>
     <message>
         <source>Signs of the pieces</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>駒の漢字で</translation>
+        <translation>駒の漢字</translation>
     </message>
     <message>
         <source>{name} cannot be read: the process reading it stopped.</source>
         <extracomment>gui/storage/opening.py</extracomment>
-        <translation>{name} を読めません：読み込むプログラムが止まりました。</translation>
+        <translation>{name} を読めません：読み込むプロセスが止まりました。</translation>
     </message>
     <message>
         <source>{name} contains no game.</source>
@@ -6199,22 +6199,22 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Dark colours.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>ダーク。</translation>
+        <translation>配色はダークです。</translation>
     </message>
     <message>
         <source>Light colours.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>ライト。</translation>
+        <translation>配色はライトです。</translation>
     </message>
     <message>
         <source>Sounds on.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>音はオンです。</translation>
+        <translation>サウンドはオンです。</translation>
     </message>
     <message>
         <source>Sounds off.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>音はオフです。</translation>
+        <translation>サウンドはオフです。</translation>
     </message>
     <message numerus="yes">
         <source>{player} mates in {count}</source>
@@ -6231,7 +6231,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Drawing from {square}. Move to another square, or stay here, and press the same key again.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>{square}から描きます。別のマスへ移るか、そのままで、同じキーを押してください。</translation>
+        <translation>{square}から描きます。別のマスへ移って（または動かずに）、同じキーをもう一度押してください。</translation>
     </message>
     <message>
         <source>green</source>
@@ -6266,22 +6266,22 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{name} cannot play these games: it has no UCI_Variant option.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} は自分のゲームしか指せません：オプション UCI_Variant がありません。</translation>
+        <translation>{name} はこれらのゲームを指せません：UCI_Variant オプションがありません。</translation>
     </message>
     <message>
         <source>{name} supports none of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} は、これらのゲームを一つも知りません。</translation>
+        <translation>{name} はこれらのゲームのどれにも対応していません。</translation>
     </message>
     <message>
         <source>{why} Its options cannot be read.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{why}そのため、設定できる項目が分かりません。</translation>
+        <translation>{why}オプションを読み取れません。</translation>
     </message>
     <message>
         <source>{unreadable:,} unreadable</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>{unreadable:,}局は読めません</translation>
+        <translation>読めない対局 {unreadable:,}局</translation>
     </message>
     <message>
         <source>{player} {pieces}</source>
@@ -6391,12 +6391,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>文字キーで駒へ、Shift で相手の駒へ移ります。</translation>
+        <translation>文字キーでその駒へ、Shift で相手の駒へ移ります。</translation>
     </message>
     <message>
         <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>数字は盤に沿って移動、H は持ち駒へ。O は今いる所、M は駒の動き、Shift で取れる駒、X はここから伸びる線、A は攻撃と守り、C は最後に取られた駒、W は直前の手、T は時計を言います。斜線は手か質問の入力を始めます。</translation>
+        <translation>数字は盤に沿って移動、H は持ち駒へ移動。O は今のマス、M は駒の動き、Shift+M は取れる駒、X はここから伸びる線、A は攻撃と守り、C は最後に取られた駒、W は直前の手、T は時計を読み上げます。/ で指し手か質問の入力を始めます。</translation>
     </message>
     <message>
         <source>pieces</source>
@@ -6464,7 +6464,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>After random moves</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>ランダムな手の後</translation>
+        <translation>ランダムに指した後</translation>
     </message>
     <message>
         <source>From a file</source>
@@ -6474,17 +6474,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Save a game sheet</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>棋譜用紙を保存</translation>
+        <translation>棋譜を PDF で保存</translation>
     </message>
     <message>
         <source>Diagrams</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>図</translation>
+        <translation>局面図</translation>
     </message>
     <message>
         <source>In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>研究で「この手の後に図を印刷」を選ぶと印が付きます。矢印や丸のある手も印の所になります。</translation>
+        <translation>研究で「この手の後の局面図を印刷」を選んだ手と、矢印や丸のある手に印が付きます。</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
@@ -6514,7 +6514,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>An animation has at most {most:,} moves, and this line has {number:,}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>アニメーションは多くても{most:,}手ですが、この変化は{number:,}手です。</translation>
+        <translation>アニメーションは{most:,}手までですが、この変化は{number:,}手です。</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} moves</source>
@@ -6526,23 +6526,23 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>{name} に書き込みました。</translation>
+        <translation>{name} に保存しました。</translation>
     </message>
     <message>
         <source>Export the board</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>盤を書き出す</translation>
+        <translation>盤を画像として保存</translation>
     </message>
     <message>
         <source>Export an animation</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>アニメーションを書き出す</translation>
+        <translation>アニメーションとして保存</translation>
     </message>
     <message>
         <source>Format</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>種類</translation>
+        <translation>形式</translation>
     </message>
     <message>
         <source>Size</source>
@@ -6597,32 +6597,32 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The animation was cancelled.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>アニメーションを取り消しました。</translation>
+        <translation>アニメーションをキャンセルしました。</translation>
     </message>
     <message>
         <source>The PDF was cancelled.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>PDF を取り消しました。</translation>
+        <translation>PDF をキャンセルしました。</translation>
     </message>
     <message>
         <source>The picture could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>画像を書き込めませんでした：{why}。</translation>
+        <translation>画像を保存できませんでした：{why}。</translation>
     </message>
     <message>
         <source>The animation could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>アニメーションを書き込めませんでした：{why}。</translation>
+        <translation>アニメーションを保存できませんでした：{why}。</translation>
     </message>
     <message>
         <source>Where marked in the study</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>印の所</translation>
+        <translation>研究で印を付けた手</translation>
     </message>
     <message>
         <source>Also every ten moves</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>10手ごとにも</translation>
+        <translation>10手ごとにも入れる</translation>
     </message>
     <message>
         <source>None</source>
@@ -6676,12 +6676,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>{move}, becoming {piece}</source>
         <comment>a move that is said in the middle of a sentence</comment>
         <extracomment>gui/words/spoken_moves.py</extracomment>
-        <translation>{move}、{piece}に成る</translation>
+        <translation>{move}、{piece}に成り</translation>
     </message>
     <message>
         <source>This window shows moves with other signs, which you can also type: {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
-        <translation>このウィンドウでは手が別の記号で表示され、その記号でも入力できます：{pieces}。</translation>
+        <translation>このウィンドウでは指し手が別の記号で表示され、その記号でも入力できます：{pieces}。</translation>
     </message>
     <message>
         <source>{piece} to {square}</source>
@@ -6702,7 +6702,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{what} cannot be read now ({why}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>今は{what}を読めません（{why}）。</translation>
+        <translation>現在{what}を読めません（{why}）。</translation>
     </message>
     <message>
         <source>{what} contained values that cannot be used ({names}).</source>
@@ -6712,12 +6712,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Whatever could be read was kept.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>まだ読める内容は残しました。</translation>
+        <translation>読めた内容は残しました。</translation>
     </message>
     <message>
         <source>The file is left as it is, and Surajang keeps trying.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>ファイルはそのままにして、Surajang が読み込みを続けて試みます。</translation>
+        <translation>ファイルはそのまま残し、Surajang が引き続き読み込みを試みます。</translation>
     </message>
     <message>
         <source>{piece} takes on {square}</source>
@@ -6752,17 +6752,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>A piece moves</source>
         <extracomment>gui/app/captions.py</extracomment>
-        <translation>駒が動く</translation>
+        <translation>駒を動かす</translation>
     </message>
     <message>
         <source>A piece is captured</source>
         <extracomment>gui/app/captions.py</extracomment>
-        <translation>駒が取られる</translation>
+        <translation>駒を取る</translation>
     </message>
     <message>
         <source>A piece is dropped</source>
         <extracomment>gui/app/captions.py</extracomment>
-        <translation>駒が打たれる</translation>
+        <translation>駒を打つ</translation>
     </message>
     <message>
         <source>Check</source>
@@ -6782,7 +6782,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>That cannot be done</source>
         <extracomment>gui/app/captions.py</extracomment>
-        <translation>できません</translation>
+        <translation>操作不可</translation>
     </message>
     <message>
         <source>The game begins</source>
@@ -6797,7 +6797,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>A move is taken back</source>
         <extracomment>gui/app/captions.py</extracomment>
-        <translation>手を戻しました</translation>
+        <translation>待った</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -6808,27 +6808,27 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>That does not solve it</source>
         <extracomment>gui/app/captions.py</extracomment>
-        <translation>正解ではありません</translation>
+        <translation>不正解</translation>
     </message>
     <message>
         <source>A long task is done</source>
         <extracomment>gui/app/captions.py</extracomment>
-        <translation>時間のかかる処理が終わりました</translation>
+        <translation>長い処理の完了</translation>
     </message>
     <message>
         <source>Something is not saved</source>
         <extracomment>gui/app/captions.py</extracomment>
-        <translation>保存されていないものがあります</translation>
+        <translation>未保存の内容あり</translation>
     </message>
     <message>
         <source>{name} does not contain your changes.</source>
         <extracomment>gui/study/study_page.py</extracomment>
-        <translation>{name} には変更が入っていません。</translation>
+        <translation>{name} に変更内容は入っていません。</translation>
     </message>
     <message>
         <source>They are still saved among your studies.</source>
         <extracomment>gui/study/study_page.py</extracomment>
-        <translation>それでも研究の一覧には保存されています。</translation>
+        <translation>変更内容は研究の中に保存されたままです。</translation>
     </message>
     <message>
         <source>Comment before the move</source>
@@ -6843,22 +6843,22 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>A comment before this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>この手の前に述べること</translation>
+        <translation>この手の前に入れるコメント</translation>
     </message>
     <message>
         <source>{name} failed {times} times in a row, so the match has stopped. {failure}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} が続けて{times}回失敗したので、連続対局を止めました。{failure}</translation>
+        <translation>{name} が{times}回続けて失敗したため、連続対局を止めました。{failure}</translation>
     </message>
     <message>
         <source>An opening of this match cannot be played, so it has stopped. {why}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>この連続対局の開始手順の一つが指せないので、止めました。{why}</translation>
+        <translation>この連続対局の開始手順の一つが指せないため、止めました。{why}</translation>
     </message>
     <message>
         <source>A game could not be saved, so the match has stopped: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>対局を保存できないので、連続対局を止めました：{why}。</translation>
+        <translation>対局を保存できないため、連続対局を止めました：{why}。</translation>
     </message>
     <message>
         <source>This match cannot be read: {why}.</source>
@@ -6873,7 +6873,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Another window is playing this match.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>別のウィンドウがこの連続対局を指しています。</translation>
+        <translation>別のウィンドウでこの連続対局を実行中です。</translation>
     </message>
     <message>
         <source>The match could not be read: {why}.</source>
@@ -6888,12 +6888,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The match could not be moved to the trash.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>連続対局をごみ箱に移せませんでした。</translation>
+        <translation>連続対局をごみ箱に移動できませんでした。</translation>
     </message>
     <message>
         <source>Matches that cannot be read because their plans are damaged: {names}. Their games are in {path}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>内容が壊れていて読めない連続対局：{names}。対局は {path} にあります。</translation>
+        <translation>設定が壊れていて読めない連続対局：{names}。対局は {path} にあります。</translation>
     </message>
     <message>
         <source>New match</source>
@@ -6928,12 +6928,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Check for updates once a week</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>週に一度、新しいバージョンを確認する</translation>
+        <translation>週に1回アップデートを確認する</translation>
     </message>
     <message>
         <source>Open its web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>ページを開く</translation>
+        <translation>ウェブページを開く</translation>
     </message>
     <message>
         <source>You have the latest version.</source>
@@ -6943,7 +6943,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Could not check for updates.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>新しいバージョンの有無を確認できませんでした。</translation>
+        <translation>アップデートを確認できませんでした。</translation>
     </message>
     <message>
         <source>Contacting {host}…</source>
@@ -6953,7 +6953,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>One request for a small file is sent to {host}. It does not identify you, your computer or your version. Nothing is downloaded or installed.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>小さなファイルの要求を一つ {host} に送ります。あなたのことも、コンピューターのことも、お使いのバージョンも伝えません。ダウンロードやインストールは一切行いません。</translation>
+        <translation>小さなファイルを1つ {host} に要求します。お客様やコンピューター、お使いのバージョンを特定する情報は送りません。ダウンロードやインストールも行いません。</translation>
     </message>
     <message>
         <source>Surajang {version} is out ({day}).</source>
@@ -6973,22 +6973,22 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>{host} does not say which version is the latest.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>{host} は、どのバージョンが最新か答えません。</translation>
+        <translation>{host} から最新バージョンの情報が得られません。</translation>
     </message>
     <message>
         <source>The answer from {host} cannot be read.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>{host} からの情報を読めません。</translation>
+        <translation>{host} の応答を読み取れません。</translation>
     </message>
     <message>
         <source>Your system lacks support for secure connections.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>このシステムには、安全な接続に必要なものがありません。</translation>
+        <translation>このシステムは安全な接続に対応していません。</translation>
     </message>
     <message>
         <source>Your system lacks a library for this.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>このシステムには、それに必要なライブラリーがありません。</translation>
+        <translation>必要なライブラリーがこのシステムにありません。</translation>
     </message>
     <message>
         <source>Pandemonium</source>
@@ -7221,7 +7221,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>gilded</source>
         <comment>what 鍍 means</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
-        <translation>めっきした</translation>
+        <translation>鍍金した</translation>
     </message>
     <message>
         <source>G</source>
@@ -7377,27 +7377,27 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>place your bishops and knights</source>
         <comment>a setup</comment>
         <extracomment>rules/games: Pandemonium</extracomment>
-        <translation>ビショップとナイトを並べてください</translation>
+        <translation>ビショップとナイトの配置を選んでください</translation>
     </message>
     <message>
         <source>Pandemonium{signs}, Surajang in Korean, is chess on a board of ten by ten with two more pieces a side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>修羅場{signs}は10×10の盤で指すチェスで、双方にカーディナルとマーシャルという駒が加わります。取られた駒は寝返って盤に戻り、ほとんどの駒が成れます。また、初手の前に両者が一部の駒を並べます。</translation>
+        <translation>修羅場{signs}は、韓国語でスラジャン（Surajang）といい、10×10の盤で指すチェスです。双方にカーディナルとマーシャルという駒が加わります。取られた駒は相手の味方になって盤に戻り、ほとんどの駒が成れます。また、初手の前に両者が一部の駒の配置を選びます。</translation>
     </message>
     <message>
         <source>The board and the start</source>
         <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
-        <translation>盤と開始</translation>
+        <translation>盤と初期配置</translation>
     </message>
     <message>
         <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>筋が10、段が10あります。「明」と呼ばれる白が先手、黒は「暗」と呼ばれます。パスはできません。白から見て左からルーク、ナイト、ビショップ、クイーン、王、マーシャル、カーディナル、ビショップ、ナイト、ルークが並び、その前にポーンが10枚並びます。黒の駒は向かい側に並びます。</translation>
+        <translation>筋が10、段が10あります。「明」と呼ばれる白が先手で、「暗」と呼ばれる黒が後手です。パスはできません。1段目には白から見て左からルーク、ナイト、ビショップ、クイーン、王、マーシャル、カーディナル、ビショップ、ナイト、ルークが並び、その前にポーンが10枚並びます。黒の駒はその向かい側に並びます。</translation>
     </message>
     <message>
         <source>The start, with the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>開始の形。ビショップは内側です。</translation>
+        <translation>初期配置。ビショップは内側です。</translation>
     </message>
     <message>
         <source>Before the first move</source>
@@ -7407,7 +7407,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>両者はまず、自分のビショップとナイトをb・c筋とh・i筋のどこに置くかを選びます。両側に1枚ずつ、順番は自由です。白が先に選び、黒はそれを見てから選びます。内側、左、右、外側の4通りがあり、どれも白の側から見た呼び方です。</translation>
+        <translation>両者はまず、自分のビショップとナイトをb・c筋とh・i筋のどこに置くかを選びます。左右それぞれに1枚ずつで、順番は自由です。白が先に選び、黒はそれを見てから選びます。内側、左、右、外側のビショップの4通りがあり、どれも白から見た呼び方です。</translation>
     </message>
     <message>
         <source>White chooses: try it.</source>
@@ -7432,7 +7432,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, from its third up to two, if they are empty, even if it was dropped there or has moved before.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>ポーンはチェスと同じく前へ1マス進み、斜め前の1マスを取ります。2段目からは3マスまで、3段目からは2マスまで、途中が空いていれば進めます。そこに打った駒や、すでに動いた駒でも同じです。</translation>
+        <translation>ポーンはチェスと同じく前へ1マス進み、斜め前の1マスの駒を取ります。2段目からは3マスまで、3段目からは2マスまで、途中が空いていれば進めます。そこに打ったポーンや、すでに動いたポーンでも同じです。</translation>
     </message>
     <message>
         <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 or g5.</source>
@@ -7442,12 +7442,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>When a pawn moves two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that has just been dropped cannot be captured this way.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>ポーンが2マスか3マス進んだとき、通り過ぎたマスの一つを攻撃している敵のポーンは、すぐ次の手に限り、そのマスへ進んで取れます。取られるポーンは1マスか2マス先にいることがあります。打ったばかりのポーンはこの方法では取られません。</translation>
+        <translation>ポーンが2マスか3マス進んだとき、通り過ぎたマスの一つを攻撃している敵のポーンは、すぐ次の手に限り、そのマスへ進んでそのポーンを取れます。取られるポーンは1マスか2マス先にいることになります。打ったばかりのポーンをこの方法で取ることはできません。</translation>
     </message>
     <message>
         <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>白のポーンがd2からd5へ進みました。黒のポーンはd3を攻撃しているので、そこへ進んで取ります。d5のポーンは盤から消えます。</translation>
+        <translation>白のポーンがd2からd5へ進みました。黒のポーンはd3を攻撃しているので、そこへ進んで取ります。d5のポーンは盤から除かれます。</translation>
     </message>
     <message>
         <source>Captured pieces change sides</source>
@@ -7457,7 +7457,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>取った駒は持ち駒になります。一手指す代わりに、持ち駒を1枚、空いたマスに打てます。打って王手をかけても、詰ませてもかまいません。成り駒は取られると元に戻ります。打つ手では成れません。敵陣に打った駒は、動くときに成れます。</translation>
+        <translation>取った駒は自分の持ち駒になります。一手指す代わりに、持ち駒を1枚、空いたマスに打てます。打って王手をかけても、詰ませてもかまいません。成り駒は取られると元の駒に戻ります。打つときには成れません。敵陣に打った駒は、動くときに成れます。</translation>
     </message>
     <message>
         <source>White holds a knight and a marshal, and may drop either on any empty square.</source>
@@ -7472,7 +7472,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn dropped on the ninth rank stays a pawn until it moves on.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>ポーンは1段目と最終段には打てず、打って詰ませることもできません。王手はかけられます。同じ筋に何枚あってもかまいません。9段目に打ったポーンは、動くまではポーンのままです。</translation>
+        <translation>ポーンは1段目と最終段には打てず、打って詰ませることもできません。打って王手をかけるのはかまいません。同じ筋に何枚あってもかまいません。9段目に打ったポーンは、動くまでポーンのままです。</translation>
     </message>
     <message>
         <source>A dropped pawn may give check: on d9 it attacks the king diagonally ahead.</source>
@@ -7482,7 +7482,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>A pawn on b9 would give mate: it is guarded, and the king has no escape. It may not be dropped there.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>b9のポーンは詰みになります。守られていて、王の逃げ場がないからです。したがって、そこには打てません。</translation>
+        <translation>b9にポーンを打つと詰みになります。守られていて、王の逃げ場がないからです。したがって、そこには打てません。</translation>
     </message>
     <message>
         <source>Promotion in the enemy camp</source>
@@ -7492,7 +7492,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>最後の2段が敵陣です。ナイト、ビショップ、ルーク、カーディナル、マーシャルは、敵陣に入る手、敵陣の中で動く手、敵陣から出る手で成れます。成るかどうかはそのつど選びます。敵陣に入ったポーンは必ず成り、クイーンのように動く鍍金になります。王とクイーンは成りません。</translation>
+        <translation>奥の2段が敵陣です。ナイト、ビショップ、ルーク、カーディナル、マーシャルは、敵陣に入る手、敵陣の中で動く手、敵陣から出る手で成れます。成るかどうかはそのつど選びます。敵陣に入ったポーンは必ず成り、クイーンのように動く鍍金になります。王とクイーンは成れません。</translation>
     </message>
     <message>
         <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether you want it or not.</source>
@@ -7502,12 +7502,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>一度も動いていない王とルークは、間に駒がなく、王が王手をかけられておらず、王が通るマスと着くマスの3マスがどれも攻撃されていなければ、キャスリングできます。王はルークの方へ3マス進み、ルークはその反対側の隣に移ります。打ったルークではキャスリングできません。ルーク自身は攻撃されていてもかまいません。</translation>
+        <translation>一度も動いていない王とルークは、間に駒がなく、王が王手をかけられておらず、王が通るマスと着くマスの3マスがどれも攻撃されていなければ、キャスリングできます。王はルークの方へ3マス進み、ルークは王を越えて反対側の隣に移ります。打ったルークではキャスリングできません。ルーク自身は攻撃されていてもかまいません。</translation>
     </message>
     <message>
         <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>王はh1へ進みルークはg1へ、またはb1へ進みルークはc1へ移ります。王をそのマスか、ルークの上に置いてください。</translation>
+        <translation>王がh1へ進んでルークがg1へ移るか、王がb1へ進んでルークがc1へ移ります。王をそのマスか、ルークの上に置いてください。</translation>
     </message>
     <message>
         <source>Check, mate and stalemate</source>
@@ -7517,17 +7517,17 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>White mates in one move: with the queen, or by dropping the cardinal.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>白の1手詰め。クイーンで、またはカーディナルを打って。</translation>
+        <translation>白の1手詰め。クイーンを動かすか、カーディナルを打って詰ませます。</translation>
     </message>
     <message>
         <source>Threefold repetition</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>同じ局面が3回</translation>
+        <translation>同じ局面が3回（千日手）</translation>
     </message>
     <message>
         <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if every move of one side from the first time to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>一局の中で同じ局面が3回目になると引き分けで、白黒を入れ替えて指し直します。すべての駒、双方の持ち駒、手番、キャスリングとアンパッサンの権利が同じなら同じ局面です。ただし、1回目から3回目までの一方の手がすべて王手で、他方がそうでなければ、王手をかけ続けた側の負けです。</translation>
+        <translation>一局の中で同じ局面が3回目になると引き分けで、先後を入れ替えて指し直します。盤上のすべての駒、双方の持ち駒、手番、キャスリングとアンパッサンの権利が同じなら同じ局面です。ただし、1回目から3回目までの間に一方の手がすべて王手で、他方の手がそうでなければ、王手をかけ続けた側の負けです。</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the first position of this diagram occurs for the third time: a draw.</source>
@@ -7537,7 +7537,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>How moves are written</source>
         <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
-        <translation>棋譜の書き方</translation>
+        <translation>指し手の書き方</translation>
     </message>
     <message>
         <source>This move is written Re9=D.</source>
@@ -7553,37 +7553,37 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The first rules: no setup phase, promotion only on the last rank, castling regardless of earlier moves.</source>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
-        <translation>最初の規則：配置の段階がなく、最終段だけで成り、キャスリングは動いたかどうかを問いません。</translation>
+        <translation>最初のルールです。配置を選ぶ段階がなく、成れるのは最終段だけで、キャスリングはすでに動いた駒でもできます。</translation>
     </message>
     <message>
         <source>The first edition of Pandemonium, from 2020: the same pieces as in the revised game, but nothing is arranged before the first move, pieces promote only on the last rank, and castling does not depend on earlier moves.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>2020年の修羅場初版です。駒は改訂版と同じですが、初手の前に駒を並べず、最終段だけで成り、キャスリングは動いたかどうかを問いません。</translation>
+        <translation>2020年の修羅場初版です。駒は改訂版と同じですが、初手の前に駒の配置を選ばず、成れるのは最終段だけで、キャスリングはすでに動いた駒でもできます。</translation>
     </message>
     <message>
         <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>筋が10、段が10あります。白が先手で、パスはできません。白から見て左からルーク、ナイト、ビショップ、マーシャル、クイーン、王、カーディナル、ビショップ、ナイト、ルークが並び、その前にポーンが10枚並びます。黒の駒は向かい側に並びます。</translation>
+        <translation>筋が10、段が10あります。白が先手です。パスはできません。1段目には白から見て左からルーク、ナイト、ビショップ、マーシャル、クイーン、王、カーディナル、ビショップ、ナイト、ルークが並び、その前にポーンが10枚並びます。黒の駒はその向かい側に並びます。</translation>
     </message>
     <message>
         <source>The start: the king stands on the f-file.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>開始の形。王はf筋に立ちます。</translation>
+        <translation>初期配置。王はf筋にいます。</translation>
     </message>
     <message>
         <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, if they are empty; from every other rank one.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>ポーンはチェスと同じく前へ1マス進み、斜め前の1マスを取ります。2段目からは途中が空いていれば3マスまで、ほかの段からは1マス進めます。</translation>
+        <translation>ポーンはチェスと同じく前へ1マス進み、斜め前の1マスの駒を取ります。2段目からは途中が空いていれば3マスまで、ほかの段からは1マス進めます。</translation>
     </message>
     <message>
         <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 only.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>d2のポーンはd3、d4、d5へ、g3のポーンはg4へだけ進めます。</translation>
+        <translation>d2のポーンはd3、d4、d5へ、g3のポーンはg4にだけ進めます。</translation>
     </message>
     <message>
         <source>Pawns may not be dropped on the last rank, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>ポーンは最終段には打てず、打って詰ませることもできません。王手はかけられます。同じ筋に何枚あってもかまいません。</translation>
+        <translation>ポーンは最終段には打てず、打って詰ませることもできません。打って王手をかけるのはかまいません。同じ筋に何枚あってもかまいません。</translation>
     </message>
     <message>
         <source>Promotion on the last rank</source>
@@ -7593,7 +7593,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>ナイト、ビショップ、ルーク、カーディナル、マーシャルは、最終段に入る手、最終段の上で動く手、最終段から出る手で成れます。成るかどうかはそのつど選びます。最終段に達したポーンは必ず成り、クイーンのように動く鍍金になります。王とクイーンは成りません。</translation>
+        <translation>ナイト、ビショップ、ルーク、カーディナル、マーシャルは、最終段に入る手、最終段の上で動く手、最終段から出る手で成れます。成るかどうかはそのつど選びます。最終段に達したポーンは必ず成り、クイーンのように動く鍍金になります。王とクイーンは成れません。</translation>
     </message>
     <message>
         <source>The rook may promote on e10 or stay a rook; the pawn must become a gilding.</source>
@@ -7603,12 +7603,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>f1の王とa1かj1の成っていないルークは、どうやってそこに来たかにかかわらず、間に駒がなく、王が王手をかけられておらず、王が通るマスと着くマスの3マスがどれも攻撃されていなければ、キャスリングできます。王はルークの方へ3マス進み、ルークはその反対側の隣に移ります。そこに打ったルークでもキャスリングでき、王は何度でもキャスリングできます。</translation>
+        <translation>f1にいる王と、a1かj1にいる成っていないルークは、そこへどのように来たかにかかわらず、間に駒がなく、王が王手をかけられておらず、王が通るマスと着くマスの3マスがどれも攻撃されていなければ、キャスリングできます。王はルークの方へ3マス進み、ルークは王を越えて反対側の隣に移ります。そこに打ったルークでもキャスリングでき、王は何度でもキャスリングできます。</translation>
     </message>
     <message>
         <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Move it there, or onto the rook.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>王はi1へ進みルークはh1へ、またはc1へ進みルークはd1へ移ります。王をそのマスか、ルークの上に置いてください。</translation>
+        <translation>王がi1へ進んでルークがh1へ移るか、王がc1へ進んでルークがd1へ移ります。王をそのマスか、ルークの上に置いてください。</translation>
     </message>
     <message>
         <source>Three times in a row</source>
@@ -7618,7 +7618,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if every move of one side from the first of these times to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>同じ局面が続けて3回目になると引き分けです。1回と次の1回の間に、ほかの局面が多くても3つの場合です。ただし、その1回目から3回目までの一方の手がすべて王手で、他方がそうでなければ、王手をかけ続けた側の負けです。</translation>
+        <translation>同じ局面が続けて3回目になると引き分けです。「続けて」とは、ある回と次の回の間にほかの局面が3つ以下であることをいいます。ただし、その1回目から3回目までの間に一方の手がすべて王手で、他方の手がそうでなければ、王手をかけ続けた側の負けです。</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the first position of this diagram occurs for the third time in a row: a draw.</source>
@@ -7628,7 +7628,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>筋は白の左からaからj、段は白の側から1から10です。手は駒の文字（ポーンはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Rxe10=D）、+は王手、#は詰みです。j筋へのキャスリングは O-O、a筋へは O-O-O と書きます。</translation>
+        <translation>筋は白から見て左からaからj、段は白の側から1から10です。指し手は、駒を表す英字（ポーンにはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで、後に成り駒の英字を書きます（Rxe10=D）。+は王手、#は詰みです。j筋側へのキャスリングは O-O、a筋側へは O-O-O と書きます。</translation>
     </message>
     <message>
         <source>This move is written Re10=D.</source>
@@ -7645,27 +7645,27 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>tap a bishop and the knight beside it to swap them, then put the king on the enemy king</source>
         <comment>a setup</comment>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>ビショップと隣のナイトを押して入れ替え、それから王を敵の王の上に置いてください</translation>
+        <translation>ビショップと隣のナイトをタップして入れ替え、それから自分の王を敵の王の上に置いてください</translation>
     </message>
     <message>
         <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is optional until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>vchess で指されている修羅場です。改訂版と同じですが、敵陣で成るかどうかは最終段のポーンを除いて自由で、ビショップとナイトは盤の上で並べます。</translation>
+        <translation>vchess で指されている修羅場です。改訂版と同じですが、敵陣で成るかどうかは最終段のポーンを除いて自由で、ビショップとナイトは盤上で入れ替えて配置します。</translation>
     </message>
     <message>
         <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>最初の手番で、両者は左、右、または両側で、ビショップと隣のナイトを入れ替えられます。王を敵の王の上に置くと終わりです。白が先に行い、黒はそれを見てから行います。改訂版と同じ4通りの配置になります。</translation>
+        <translation>最初の手番で、両者は左、右、または両側のビショップと隣のナイトを入れ替えられます。自分の王を敵の王の上に置くと終わりです。白が先に行い、黒はそれを見てから行います。改訂版と同じ4通りの配置になります。</translation>
     </message>
     <message>
         <source>Tap a bishop and the knight beside it to swap them.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>ビショップと隣のナイトを押して入れ替えましょう。</translation>
+        <translation>ビショップと隣のナイトをタップして入れ替えましょう。</translation>
     </message>
     <message>
         <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank must a pawn promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>最後の2段が敵陣です。ポーン、ナイト、ビショップ、ルーク、カーディナル、マーシャルは、敵陣に入る手、敵陣の中で動く手、敵陣から出る手で成れます。成るかどうかはそのつど選びます。ポーンは最終段でだけ必ず成り、クイーンのように動く鍍金になります。王とクイーンは成りません。</translation>
+        <translation>奥の2段が敵陣です。ポーン、ナイト、ビショップ、ルーク、カーディナル、マーシャルは、敵陣に入る手、敵陣の中で動く手、敵陣から出る手で成れます。成るかどうかはそのつど選びます。ポーンは最終段でだけ必ず成り、クイーンのように動く鍍金になります。王とクイーンは成れません。</translation>
     </message>
     <message>
         <source>On the ninth rank both may promote or stay as they are.</source>
@@ -7681,7 +7681,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Strong pieces, forced promotion, no draws: mate the king, or bring yours to the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
-        <translation>強い駒、強制の成り、引き分けなし：敵の王を詰ませるか、自分の王を最終段へ連れて行きましょう。</translation>
+        <translation>強い駒、必ず成るルール、引き分けなし：敵の王を詰ませるか、自分の王を最終段まで進めましょう。</translation>
     </message>
     <message>
         <source>K</source>
@@ -7913,22 +7913,22 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>万神談{signs}は「万の神々の物語」という名の、強い駒が寝返るチェスです。取った駒は自分の駒として盤に戻せます。駒は盤の敵側3分の1に触れるとすぐに成長します。引き分けはありません。敵の王を詰ませるか、自分の王に盤を端まで歩かせましょう。</translation>
+        <translation>万神談{signs}は「一万の神々の物語」という意味です。強い駒を使うチェスで、取った駒は味方になり、自分の駒として盤に打てます。駒は盤の敵側3分の1に達するとすぐに強くなります。引き分けはありません。敵の王を詰ませるか、自分の王を盤の端から端まで進めましょう。</translation>
     </message>
     <message>
         <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>筋が9、段が9あります。白が先手で、交互に指し、パスはできません。双方にポーンが9枚あり、その後ろに白から見て左からマーシャル、ナイト、カーディナル、クイーン、王、エンジェル、ビショップ、ナイト、ルークが並びます。黒の駒は半回転した形に並び、クイーンとエンジェルが向き合います。2段目は空いています。</translation>
+        <translation>筋が9、段が9あります。白が先手で、交互に指します。パスはできません。双方にポーンが9枚あり、その後ろに白から見て左からマーシャル、ナイト、カーディナル、クイーン、王、エンジェル、ビショップ、ナイト、ルークが並びます。黒の駒は180度回転した形に並び、クイーンとエンジェルが向き合います。2段目は空いています。</translation>
     </message>
     <message>
         <source>The start. Marshals and rooks, cardinals and bishops, queens and angels face each other.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>開始の形。マーシャルとルーク、カーディナルとビショップ、クイーンとエンジェルが向き合います。</translation>
+        <translation>初期配置。マーシャルとルーク、カーディナルとビショップ、クイーンとエンジェルが向き合います。</translation>
     </message>
     <message>
         <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>6種類の駒は、三つの単純な動きからできています。ルークの直線、ビショップの斜線、ナイトの跳躍です。ほかの駒を跳び越せるのはナイトの跳躍だけです。成り駒には、元の動きに王の一歩が加わります。</translation>
+        <translation>6種類の駒は、三つの単純な動きを組み合わせたものです。ルークの縦横、ビショップの斜め、ナイトの跳躍です。ほかの駒を跳び越えられるのはナイトの跳躍だけです。成り駒には、元の動きに王の1マスの動きが加わります。</translation>
     </message>
     <message>
         <source>Pawns move and capture straight ahead</source>
@@ -7938,7 +7938,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     <message>
         <source>A pawn moves one square straight ahead, and captures one square straight ahead. Unlike a chess pawn, it never captures diagonally and has no double step. Two pawns that meet may therefore capture each other.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>ポーンは前へ1マス進み、前の1マスを取ります。チェスのポーンのように斜めに取ることはなく、2マス進むこともありません。ですから、向き合った2枚のポーンは互いに取れます。</translation>
+        <translation>ポーンは前へ1マス進み、取るときも前の1マスを取ります。チェスのポーンと違い、斜めに取ることはなく、2マス進むこともありません。そのため、向き合った2枚のポーンは互いに取れます。</translation>
     </message>
     <message>
         <source>The pawn on e4 attacks only e5: it may not capture on d5 or f5.</source>
@@ -7954,33 +7954,33 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy&apos;s third is not promoted there: it must move first.
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>取った駒は持ち駒になります。一手指す代わりに、持ち駒を1枚、空いたマスに打てます。成り駒は取られると元に戻ります。敵側3分の1に打った駒はその場では成らず、まず動く必要があります。
-どの駒もどこにでも打て、王手になっても詰みになってもかまいません。制限があるのはポーンだけで、最終段と、すでに自分のポーンがある筋には打てません。ポーンが成ったガードは数えません。</translation>
+        <translation>取った駒は自分の持ち駒になります。一手指す代わりに、持ち駒を1枚、空いたマスに打てます。成り駒は取られると元の駒に戻ります。敵側3分の1に打った駒はその場では成らず、まず動かす必要があります。
+どの駒もどこにでも打て、王手になっても詰みになってもかまいません。制限があるのはポーンだけで、最終段と、すでに自分のポーンがある筋には打てません。ポーンが成ったガードは数に入りません。</translation>
     </message>
     <message>
         <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on no square of the c-file.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>白はポーンとナイトを持っています。ナイトは空いたマスならどこにでも、ポーンはc筋以外に打てます。</translation>
+        <translation>白はポーンとナイトを持っています。ナイトは空いたマスのどこにでも打てますが、ポーンはc筋には打てません。</translation>
     </message>
     <message>
         <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no escape.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>打ったポーンで詰ませられます。a8ではガードが守り、王の逃げ場がありません。</translation>
+        <translation>打ったポーンで詰ませられます。a8のポーンはガードに守られ、王の逃げ場がありません。</translation>
     </message>
     <message>
         <source>Promotion is not a choice</source>
         <extracomment>assets/rules/mansindam.toml, assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>成りは選べない</translation>
+        <translation>成るかどうかは選べない</translation>
     </message>
     <message>
         <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that ends there, starts there or stays there promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>最後の3段が成り域です。ポーン、ナイト、ビショップ、ルーク、カーディナル、マーシャルは、そこに入る手、そこから出る手、その中で動く手のすべてで、望まなくても成ります。王、クイーン、エンジェルは成りません。</translation>
+        <translation>奥の3段が成り域です。ポーン、ナイト、ビショップ、ルーク、カーディナル、マーシャルは、そこに入る手、そこから出る手、その中で動く手のすべてで、必ず成ります。王、クイーン、エンジェルは成れません。</translation>
     </message>
     <message>
         <source>The pawn enters the zone and becomes a guard, which steps like a king.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>ポーンが成り域に入り、王のように一歩ずつ動くガードになります。</translation>
+        <translation>ポーンが成り域に入り、王のように1マスずつ動くガードになります。</translation>
     </message>
     <message>
         <source>The dropped knight is still a knight. When it moves, into the zone or out of it, it becomes a centaur.</source>
@@ -7995,12 +7995,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A king that is attacked is in check. You must end a check at once: move the king, capture the piece that gives check, or put a piece in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>攻撃されている王は王手をかけられています。すぐに受けなければなりません。王を動かす、王手をかけている駒を取る、間に駒を入れる（持ち駒を打ってもよい）のどれかです。できなければ詰みで負けです。自分の王が攻撃されたままになる手は指せません。</translation>
+        <translation>攻撃されている王は王手をかけられています。王手にはすぐに応じなければなりません。王を動かす、王手をかけている駒を取る、間に駒を入れる（持ち駒を打ってもよい）のどれかです。どれもできなければ詰みで負けです。自分の王が攻撃されたままになる手は指せません。</translation>
     </message>
     <message>
         <source>Black is in check from the rook, and may drop the knight on any square between, or move the king off the file.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>黒はルークに王手をかけられています。間のどこかにナイトを打つか、王を筋から外せます。</translation>
+        <translation>黒はルークに王手をかけられています。間のどこかにナイトを打つか、王を筋から外すことができます。</translation>
     </message>
     <message>
         <source>Campmate: the king&apos;s journey</source>
@@ -8010,27 +8010,27 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, not even to arrive. Near the end, when few pieces watch the ranks, a walking king is as dangerous as a queen.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>最終段に達した王はすぐに勝ちです。途中でも最後のマスでも、攻撃されているマスには入れません。終盤で段を見張る駒が少なくなると、歩く王はクイーンと同じくらい危険です。</translation>
+        <translation>最終段に達した王は、その場で勝ちです。途中でも最後のマスでも、攻撃されているマスには入れません。終盤に段を見張る駒が少なくなると、歩く王はクイーンと同じくらい危険です。</translation>
     </message>
     <message>
         <source>White to move wins: any step onto the ninth rank is campmate.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>白先で白の勝ち。9段目へのどの一歩もキャンプメイトです。</translation>
+        <translation>白の手番で白の勝ち。9段目のどのマスに進んでもキャンプメイトです。</translation>
     </message>
     <message>
         <source>Having no legal move loses</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>動けなければ負け</translation>
+        <translation>指せる手がなければ負け</translation>
     </message>
     <message>
         <source>A player who has no legal move and no legal drop loses, whether in check or not. This is rare, since players almost always have something in hand.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>指せる手も打てる駒もない側は、王手をかけられていてもいなくても負けです。たいてい誰でも持ち駒があるので、めったに起こりません。</translation>
+        <translation>指せる手も打てる駒もない側は、王手をかけられていてもいなくても負けです。たいていは持ち駒があるので、めったに起こりません。</translation>
     </message>
     <message>
         <source>Black, to move, is not in check and has no move: White has won.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>黒の手番ですが、王手をかけられておらず、指せる手がありません。白の勝ちです。</translation>
+        <translation>黒の手番です。王手はかかっていませんが、指せる手がありません。白の勝ちです。</translation>
     </message>
     <message>
         <source>No position occurs three times</source>
@@ -8040,7 +8040,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A move, or a drop, that would make the same position occur for the third time is illegal, for both players, with or without check. Positions are the same if all pieces on the board, both hands and the side to move are the same. A player who has only such moves left loses. This is why there are no draws, not even by agreement.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>同じ局面を3回目にする手は、打つ手でも、王手であってもなくても、双方に禁じられています。盤上のすべての駒、双方の持ち駒、手番が同じなら同じ局面です。そのような手しか残っていない側は負けです。だから引き分けはなく、合意による引き分けもありません。</translation>
+        <translation>同じ局面を3回出現させる手は、打つ手も含め、王手であってもなくても、双方とも指せません。盤上のすべての駒、双方の持ち駒、手番が同じなら同じ局面です。そのような手しか残っていない側は負けです。このため引き分けはなく、合意による引き分けもありません。</translation>
     </message>
     <message>
         <source>Black may not step back to e9: the first position of this diagram would occur for the third time.</source>
@@ -8050,7 +8050,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>筋は白の左からaからi、段は白の側から1から9です。手は駒の文字（ポーンはなし）とマスで書きます：Nc3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Ne7=E）、+は王手、#は詰みです。成り駒には自分の文字があります：ガードG、ケンタウロスE、アーチャーH、虎T、サイI、戦艦S。</translation>
+        <translation>筋は白から見て左からaからi、段は白の側から1から9です。指し手は、駒を表す英字（ポーンにはなし）とマスで書きます：Nc3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで、後に成り駒の英字を書きます（Ne7=E）。+は王手、#は詰みです。成り駒の英字は、ガードG、ケンタウロスE、アーチャーH、虎T、サイI、戦艦Sです。</translation>
     </message>
     <message>
         <source>This move is written Ne8=E+: the centaur gives check.</source>
@@ -8066,7 +8066,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Shogi with palaces, cannons, queens and a lion: mate the king, or walk yours into the enemy palace.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>宮、砲、クイーン、獅子のある将棋：敵の王を詰ませるか、自分の王を敵の宮へ歩かせましょう。</translation>
+        <translation>宮、砲、クイーン、獅子のある将棋：敵の王を詰ませるか、自分の王を敵の宮まで進めましょう。</translation>
     </message>
     <message>
         <source>Ō</source>
@@ -8362,12 +8362,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Held or killed</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>持ち駒になるか、取り除かれるか</translation>
+        <translation>持ち駒になる駒と、除かれる駒</translation>
     </message>
     <message>
         <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>赤い字の駒、つまりポーン、砲、ナイト、象、竜、金は、取られるとそれぞれ卒、香車、桂馬、ビショップ、ルーク、銀として相手の持ち駒になります。それ以外は取られると消えます：卒、香車、桂馬、ビショップ、ルーク、銀、クイーン、獅子。ですから、取られる前に成るのは、その駒にまた会ってもよいときだけにしましょう。</translation>
+        <translation>赤い字の駒、つまりポーン、砲、ナイト、象、竜、金は、取られるとそれぞれ卒、香車、桂馬、ビショップ、ルーク、銀として相手の持ち駒になります。それ以外の卒、香車、桂馬、ビショップ、ルーク、銀、クイーン、獅子は、取られるとゲームから除かれます。ですから、駒を取られる前に成らせるのは、その駒を打ち返されてもかまわないときだけにしましょう。</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -8377,12 +8377,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The last three ranks are the promotion zone. A lance, horse, bishop or rook promotes whenever its move ends there. A silver or a queen may promote when its move ends there or starts there; you choose. A queen may become a lion only while you have no lion. A pawn that reaches the last rank becomes a new queen at once. Footsoldiers never promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>最後の3段が成り域です。香車、桂馬、ビショップ、ルークは、そこに着く手で必ず成ります。銀とクイーンは、そこに入る手、その中で動く手、そこから出る手で成れ、成るかどうかを選べます。クイーンは、自分に獅子がいないときだけ獅子になれます。最終段に達したポーンはすぐに新しいクイーンになります。卒は成りません。</translation>
+        <translation>奥の3段が成り域です。香車、桂馬、ビショップ、ルークは、そこに着く手で必ず成ります。銀とクイーンは、そこに入る手、その中で動く手、そこから出る手で成れ、成るかどうかを選べます。クイーンは、自分の獅子がいないときだけ獅子になれます。最終段に達したポーンは、その場で新しいクイーンになります。卒は成れません。</translation>
     </message>
     <message>
         <source>The lance promotes if it goes to the zone; the silver may, on any of its moves here.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>香車は成り域に入ると成ります。銀はここではどの手でも成れます。</translation>
+        <translation>香車は成り域に入ると必ず成ります。銀はここではどの手でも成れます。</translation>
     </message>
     <message>
         <source>Pawns and en passant</source>
@@ -8392,7 +8392,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A pawn moves one square straight ahead, or two from its third rank, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns capture this way, and only pawns are captured this way.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>ポーンはチェスと同じく前へ1マス、3段目からは望めば2マス進み、斜め前を取ります。2マス進んだ後は、通り過ぎたマスを攻撃している敵のポーンが、次の手でそこへ進んで取れます。そうできるのもそうされるのもポーンだけです。</translation>
+        <translation>ポーンはチェスと同じく前へ1マス進み、3段目からは2マス進むこともでき、取るときは斜め前の駒を取ります。2マス進んだ直後は、通り過ぎたマスを攻撃している敵のポーンが、次の手でそこへ進んで取れます。この方法で取るのも取られるのもポーンだけです。</translation>
     </message>
     <message>
         <source>Footsoldiers</source>
@@ -8402,7 +8402,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A captured pawn comes back as a footsoldier, which moves and captures one square straight ahead. From its sixth rank on it may also move sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never to give mate.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>取られたポーンは卒として戻り、前へ1マス進んで取ります。6段目からは横にも進め、敵の宮では通路に沿って斜め前にも進めます。卒は自陣の最初の4段にだけ打てます。盤上に自分の卒が5枚あるとき、自陣の最初の6段に自分の卒がある筋、打つと詰みになる場所には打てません。</translation>
+        <translation>取られたポーンは卒として戻ります。卒は前へ1マス進み、取るときも同じです。6段目からは横にも、敵の宮では通路に沿って斜め前にも進めます。卒を打てるのは手前から4段目までです。盤上に自分の卒が5枚あるとき、手前から6段目までに自分の卒がある筋、打つと詰みになる場所には打てません。</translation>
     </message>
     <message>
         <source>The footsoldier on 6c may move straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
@@ -8412,7 +8412,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>一手指す代わりに、持ち駒を1枚、成らない状態で空いたマスに打てます。王手になっても詰みになってもかまいません。香車、桂馬、ビショップは自陣の最初の5段に、ルークは最初の6段に、銀は敵の宮以外のどこにでも打てます。</translation>
+        <translation>一手指す代わりに、持ち駒を1枚、成らない状態で空いたマスに打てます。王手になっても詰みになってもかまいません。香車、桂馬、ビショップは手前から5段目まで、ルークは6段目まで、銀は敵の宮以外のどこにでも打てます。</translation>
     </message>
     <message>
         <source>The silver may be dropped as far as the last rank, the rook up to the sixth, the lance up to the fifth.</source>
@@ -8427,12 +8427,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A cannon moves like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also moves diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>砲はルークのように動きますが、取るときは縦横にちょうど1枚の駒（どちらの側でもよい）を跳び越えます。跳び越す駒も取る駒も砲であってはなりません。敵の宮では通路に沿って斜めにも動き、中央の駒を越えて隅から反対の隅を取れます。</translation>
+        <translation>砲はルークのように動きますが、取るときは縦横にちょうど1枚の駒（どちらの駒でもよい）を跳び越えます。跳び越える駒も取る駒も、砲であってはいけません。敵の宮では通路に沿って斜めにも動き、中央の駒を越えて隅から反対の隅の駒を取れます。</translation>
     </message>
     <message>
         <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing in between.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>7dのポーンを越えて7bの銀を取ります。3gの銀は、間に駒がないので取れません。</translation>
+        <translation>7dのポーンを越えて7bの銀を取れます。3gの銀は、間に駒がないので取れません。</translation>
     </message>
     <message>
         <source>In the enemy palace: from 6c over 5b to 4a.</source>
@@ -8452,7 +8452,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>From 3h she may enter at 4h, and goes no further.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>3hからは4hで入れますが、その先へは進めません。</translation>
+        <translation>3hからは4hに入れますが、その先へは進めません。</translation>
     </message>
     <message>
         <source>The lion</source>
@@ -8464,9 +8464,9 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
 A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one per side. A lion never captures a lion, on either step, and a captured lion is gone for good.
 To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>獅子は2マス以内のどのマスへも、間に何があっても飛び越えて行けます。あるいは二回動きます。隣のマスで取り、そこからどの方向へももう一歩進んで、さらに取るか、取らないか、元の場所に戻ります。あるいは、隣に空いたマスがあれば、パスしてその場に留まります。
-クイーンが成って獅子になりますが、盤上に自分の獅子がいないときだけです。一方に二枚以上いることはありません。獅子はどちらの一歩でも獅子を取れず、取られた獅子は二度と戻りません。
-二回動くには、獅子をクリックし、次に最初に取る隣の駒をクリックします。そのマスには二重の輪があります。獅子はそこに立ち、二回目に行けるマスに印が付きます。二回目のクリックはそのどれかに、そこで手を終えるなら獅子のいるマスに、取って戻るなら元のマスにします。Esc キーか、ほかの場所のクリックで一歩目を取り消します。パスするには獅子を二回クリックします。先に確認があります。ヒントは一歩ごとに矢印を描きます。</translation>
+        <translation>獅子は2マス以内のどのマスへも、間に何があっても跳び越えて行けます。または、2回動くこともできます。隣のマスの駒を取り、そこからさらに1マス、どの方向へも進みます。2歩目でも駒を取ってよく、元のマスに戻ってもかまいません。または、隣に空いたマスがあれば、パスしてその場にとどまれます。
+獅子はクイーンが成った駒ですが、成れるのは盤上に自分の獅子がいないときだけで、一方に2枚以上いることはありません。獅子は1歩目でも2歩目でも獅子を取れず、取られた獅子は二度と戻りません。
+2回動くには、獅子をクリックし、次に最初に取る隣の駒をクリックします。そのマスには二重の輪があります。獅子がそこに移り、2歩目に行けるマスに印が付きます。2回目のクリックは、その印のマス、そこで手を終えるなら獅子のいるマス、取って戻るなら元のマスにします。Esc キーを押すか、ほかの場所をクリックすると、1歩目を取り消します。パスするには獅子を2回クリックします。先に確認があります。ヒントは1歩ごとに矢印を描きます。</translation>
     </message>
     <message>
         <source>Two captures in one move, a capture and back, a jump: try them.</source>
@@ -8481,7 +8481,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A dragon is a rook with the king&apos;s diagonal step. In the enemy palace it slides along the corridors, too.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>竜は、ルークに王の斜めの一歩を加えた駒です。敵の宮では通路に沿って滑ることもできます。</translation>
+        <translation>竜は、ルークに王の斜め1マスの動きを加えた駒です。敵の宮では通路に沿って斜めに走ることもできます。</translation>
     </message>
     <message>
         <source>From 6c the dragon reaches 4a in one move.</source>
@@ -8491,12 +8491,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The king castles with a lance if neither has ever moved, nothing stands between them, and the king is not in check and does not cross or land on an attacked square. The king moves two squares, out of the palace, and the lance lands where the gold started. A lance that was dropped does not castle.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>王は香車とキャスリングします。どちらも一度も動いておらず、間に駒がなく、王が王手をかけられておらず、攻撃されているマスを通ったり着いたりしないときです。王は2マス進んで宮の外へ出て、香車は金がいた場所に移ります。打った香車ではキャスリングできません。</translation>
+        <translation>王は香車とキャスリングできます。条件は、どちらも一度も動いておらず、間に駒がなく、王が王手をかけられておらず、王の通るマスと着くマスが攻撃されていないことです。王は2マス進んで宮の外へ出て、香車は金が最初にいたマスに移ります。打った香車ではキャスリングできません。</translation>
     </message>
     <message>
         <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Move it there, or onto the lance.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>王は3iへ進み香車は4iへ、または7iへ進み香車は6iへ移ります。王をそのマスか、香車の上に置いてください。</translation>
+        <translation>王が3iへ進んで香車が4iへ移るか、王が7iへ進んで香車が6iへ移ります。王をそのマスか、香車の上に置いてください。</translation>
     </message>
     <message>
         <source>A silver on 2b is guarded by the gold: mate.</source>
@@ -8506,12 +8506,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Kings may not face each other</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>王は向き合えない</translation>
+        <translation>王同士は向かい合えない</translation>
     </message>
     <message>
         <source>The two kings may never stand on one file with nothing between them. A move that would bring that about is illegal, so a lone piece between them is pinned to the file.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>二つの王は、間に駒がないまま同じ筋に立てません。そうなる手は禁じられているので、間にある唯一の駒はその筋に縛られます。</translation>
+        <translation>二つの王は、間に駒がないまま同じ筋に立つことはできません。そうなる手は指せないので、間に1枚だけある駒はその筋にピンされています。</translation>
     </message>
     <message>
         <source>The silver may move straight ahead only.</source>
@@ -8526,17 +8526,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A king that legally moves into the enemy palace wins at once, even when in check and whatever the reply would have been. The square it steps on must not be attacked.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>規則どおりに敵の宮へ入った王はすぐに勝ちです。王手から逃れながらでも、次に何を指されるはずだったとしても同じです。入るマスが攻撃されていてはいけません。</translation>
+        <translation>ルールどおりに敵の宮へ入った王は、その場で勝ちです。王手をかけられていても、相手に次の手があったとしても同じです。入るマスが攻撃されていてはいけません。</translation>
     </message>
     <message>
         <source>Fourfold repetition</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>同じ局面が4回</translation>
+        <translation>同じ局面が4回（千日手）</translation>
     </message>
     <message>
         <source>The game is drawn at once when the same position occurs for the fourth time with at most three other positions between one time and the next, that is, when both players move back and forth without a break.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>1回と次の1回の間にほかの局面が多くても3つのまま、同じ局面が4回目になると、すぐに引き分けです。つまり、双方が休みなく行き来した場合です。</translation>
+        <translation>ある回と次の回の間にほかの局面が3つ以下のまま、同じ局面が4回目になると、その場で引き分けです。つまり、双方が途切れずに行き来を続けた場合です。</translation>
     </message>
     <message>
         <source>This move is written R-5b+.</source>
@@ -8556,32 +8556,32 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>There is no choice. The king stands on the f-file, the marshal beside the queen.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>選びません。王はf筋に、マーシャルはクイーンの隣に立ちます。</translation>
+        <translation>選びません。王はf筋に、マーシャルはクイーンの隣にいます。</translation>
     </message>
     <message>
         <source>As in the revised game, made by swapping on the board.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>改訂版と同じですが、盤の上で入れ替えて決めます。</translation>
+        <translation>改訂版と同じですが、盤上で入れ替えて決めます。</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>最後の2段に触れる手で。ポーンはどちらの段でも必ず成ります。</translation>
+        <translation>奥の2段にかかる手で。ポーンはどちらの段でも必ず成ります。</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>最終段に触れる手で。ポーンはそこで必ず成ります。</translation>
+        <translation>最終段にかかる手で。ポーンはそこで必ず成ります。</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>最後の2段に触れる手で。ポーンは最終段でだけ必ず成ります。</translation>
+        <translation>奥の2段にかかる手で。ポーンは最終段でだけ必ず成ります。</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>ポーンの複数マスの前進</translation>
+        <translation>ポーンの2マス以上の前進</translation>
     </message>
     <message>
         <source>Up to three squares from the second rank, two from the third.</source>
@@ -8611,12 +8611,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>With a king on f1 and a rook in the corner, however they came there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>どうやって来たかを問わず、f1の王と隅のルークで。</translation>
+        <translation>f1の王と隅のルークで。そこへどのように来たかは問いません。</translation>
     </message>
     <message>
         <source>Three times in the game: a draw, played again with colours swapped.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>一局で3回：引き分け、白黒を入れ替えて指し直し。</translation>
+        <translation>一局で3回：引き分け、先後を入れ替えて指し直し。</translation>
     </message>
     <message>
         <source>Three times in a row: a draw.</source>
@@ -8626,12 +8626,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>If you know chess</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>チェスを知っている人へ</translation>
+        <translation>チェスを知っている方へ</translation>
     </message>
     <message>
         <source>What you capture is yours, and may be dropped in place of a move.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>取った駒は自分のものになり、一手の代わりに打てます。</translation>
+        <translation>取った駒は自分のものになり、一手指す代わりに打てます。</translation>
     </message>
     <message>
         <source>There are two more pieces: the cardinal, bishop and knight in one, and the marshal, rook and knight in one.</source>
@@ -8641,22 +8641,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Pawns may move up to three squares at first.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>ポーンは最初、一度に3マスまで進めます。</translation>
+        <translation>ポーンは最初、3マスまで進めます。</translation>
     </message>
     <message>
         <source>The king castles over three squares.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>王は3マス動いてキャスリングします。</translation>
+        <translation>キャスリングでは王が3マス動きます。</translation>
     </message>
     <message>
         <source>Pawns capture straight ahead, never diagonally.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>ポーンは斜めではなく、まっすぐ取ります。</translation>
+        <translation>ポーンはまっすぐ前を取り、斜めには取りません。</translation>
     </message>
     <message>
         <source>Pieces that touch the last three ranks must promote.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>最後の3段に触れた駒は必ず成ります。</translation>
+        <translation>奥の3段にかかる手では、駒は必ず成ります。</translation>
     </message>
     <message>
         <source>A king that reaches the last rank wins.</source>
@@ -8671,12 +8671,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Captured pieces with a red sign are yours to drop; all others are gone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>取った駒のうち打てるのは赤い字の駒だけで、ほかは消えます。</translation>
+        <translation>取った駒のうち打てるのは赤い字の駒だけで、ほかはゲームから除かれます。</translation>
     </message>
     <message>
         <source>Queens, cannons, dragons and footsoldiers move differently in a palace: your queen starts in one, and crawls.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>クイーン、砲、竜、卒は宮の中では動きが違います。クイーンは宮の中から始まり、少しずつしか動けません。</translation>
+        <translation>クイーン、砲、竜、卒は宮の中では動きが変わります。クイーンは宮の中から始まり、そこでは1マスずつしか動けません。</translation>
     </message>
     <message>
         <source>A king that enters the enemy palace wins.</source>
@@ -8686,7 +8686,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The kings may not face each other on an open file.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>二つの王は、間の空いた筋で向き合えません。</translation>
+        <translation>二つの王は、間に駒がない筋で向かい合えません。</translation>
     </message>
     <message>
         <source>The king castles with a lance, not with a rook.</source>
@@ -8696,7 +8696,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>If you know crazyhouse</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>クレイジーハウスを知っている人へ</translation>
+        <translation>クレイジーハウスを知っている方へ</translation>
     </message>
     <message>
         <source>A dropped pawn may not give mate.</source>
@@ -8706,22 +8706,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Pieces promote in the enemy camp, and a captured promoted piece goes back to what it was.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>駒は敵陣で成り、取られた成り駒は元に戻ります。</translation>
+        <translation>駒は敵陣で成り、成り駒は取られると元の駒に戻ります。</translation>
     </message>
     <message>
         <source>Both players arrange bishops and knights before the first move.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>初手の前に、両者がビショップとナイトを並べます。</translation>
+        <translation>初手の前に、両者がビショップとナイトの配置を選びます。</translation>
     </message>
     <message>
         <source>Only one unpromoted pawn may stand on a file. Pawns are dropped from the first rank to the eighth, and may mate.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>一つの筋に成っていないポーンは1枚だけです。ポーンは1段目から8段目まで打て、打って詰ませられます。</translation>
+        <translation>一つの筋に、成っていないポーンは1枚だけです。ポーンは1段目から8段目まで打て、打って詰ませることもできます。</translation>
     </message>
     <message>
         <source>A king that walks to the last rank wins, so an open board is dangerous.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>最終段まで歩いた王の勝ちなので、開けた盤は危険です。</translation>
+        <translation>王が最終段まで歩くと勝ちなので、開けた盤は危険です。</translation>
     </message>
     <message>
         <source>Not everything that is captured comes back.</source>
@@ -8731,12 +8731,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Drops are limited to your own part of the board, except for silvers.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>銀のほかは、打てるのは自分の側だけです。</translation>
+        <translation>銀を除き、打てるのは自分の側だけです。</translation>
     </message>
     <message>
         <source>If you know shogi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>将棋を知っている人へ</translation>
+        <translation>将棋を知っている方へ</translation>
     </message>
     <message>
         <source>Knights jump in all directions.</source>
@@ -8751,7 +8751,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Pawns capture diagonally ahead, not straight.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>ポーンはまっすぐではなく斜め前を取ります。</translation>
+        <translation>ポーンはまっすぐではなく、斜め前を取ります。</translation>
     </message>
     <message>
         <source>The king castles with a rook.</source>
@@ -8766,12 +8766,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Promotion is compulsory, and adds the king&apos;s step to a piece.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>成りは必須で、駒に王の一歩が加わります。</translation>
+        <translation>必ず成らなければならず、成ると王の1マスの動きが加わります。</translation>
     </message>
     <message>
         <source>A dropped pawn may mate.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>打ったポーンで詰ませられます。</translation>
+        <translation>ポーンを打って詰ませることもできます。</translation>
     </message>
     <message>
         <source>A position may not occur for the third time; there are no draws.</source>
@@ -8786,7 +8786,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Unpromoted pieces are killed when they are captured, and so is the lion.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>成っていない駒は取られると死にます。獅子も同じです。</translation>
+        <translation>成っていない駒は取られるとゲームから除かれます。獅子も同じです。</translation>
     </message>
     <message>
         <source>Lance, horse, bishop and rook must promote when they end a move in the zone.</source>
@@ -8926,12 +8926,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>From where it stands</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>今いる場所から</translation>
+        <translation>今いるマスから</translation>
     </message>
     <message>
         <source>From where it stands: no move</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>今いる場所から：指せる手なし</translation>
+        <translation>今いるマスから：動けません</translation>
     </message>
     <message>
         <source>{title}: a set to print</source>
@@ -8946,7 +8946,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A board, pieces with both faces to cut out and fold, and a card with the moves and a summary of the rules.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
-        <translation>盤、切り抜いて折る両面の駒、駒の動きと簡単なルールのカードです。</translation>
+        <translation>盤、切り抜いて折る両面の駒、そして駒の動きとルールのまとめを載せたカードです。</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -8957,7 +8957,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>No PDF was made.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
-        <translation>PDF は作りませんでした。</translation>
+        <translation>PDF は作成しませんでした。</translation>
     </message>
     <message>
         <source>50 mm</source>
@@ -8982,17 +8982,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>パスはできません。取らない手がどれだけ続いても終局にはなりません。ポーンが成るのは鍍金だけです。王どうしは開いた筋で向かい合ってもかまいません。</translation>
+        <translation>パスはできません。駒を取らない手が何手続いてもかまいません。ポーンの成り先は鍍金だけです。王同士が、間に駒のない線上で向かい合ってもかまいません。</translation>
     </message>
     <message>
         <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>白の王はe1に動いて、相手の王と向かい合うことができます。</translation>
+        <translation>白の王はe1に動き、相手の王と向かい合うことができます。</translation>
     </message>
     <message>
         <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>キャスリング、アンパッサン、ポーンの2マス進みはありません。パスはできません。取らない手がどれだけ続いても終局にはなりません。成り先はどの駒も一つなので、選ぶことはありません。王どうしは開いた筋で向かい合ってもかまいません。</translation>
+        <translation>キャスリング、アンパッサン、ポーンの2マスの前進はありません。パスはできません。駒を取らない手が何手続いてもかまいません。成り先はどの駒も一つなので、選ぶことはありません。王同士が、間に駒のない線上で向かい合ってもかまいません。</translation>
     </message>
     <message>
         <source>The king does not castle: it may move one square, here as everywhere.</source>
@@ -9002,7 +9002,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>With a lion on the board, the queen on 3c may not become a second one.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>盤上に獅子がいるので、3cのクイーンは二枚目の獅子になれません。</translation>
+        <translation>盤上に獅子がいるので、3cのクイーンは2枚目の獅子になれません。</translation>
     </message>
     <message>
         <source>The lion may not capture the other lion.</source>
@@ -9012,7 +9012,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>パスできるのは獅子だけです。盤を分ける川はなく、王は宮に留まる必要がありません。取らない手がどれだけ続いても終局にはならず、連続王手で負けることもありません。ポーン、クイーン、成った駒を打つことはできません。入玉した王はすでに勝っているので、点数は数えません。</translation>
+        <translation>パスできるのは獅子だけです。盤を分ける河はなく、王は宮にとどまらなくてもかまいません。駒を取らない手が何手続いてもよく、連続王手で負けになることもありません。ポーン、クイーン、成り駒は打てません。入玉した王はその場で勝ちなので、点数は数えません。</translation>
     </message>
     <message>
         <source>The king may leave its palace.</source>
@@ -9032,7 +9032,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The king is slow, and it is everything: lose it and you lose the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>王は遅いですが、すべてです。王を失えば対局は負けです。</translation>
+        <translation>王は足の遅い駒ですが、何よりも大切です。王を失えば対局は負けです。</translation>
     </message>
     <message>
         <source>A rook moves straight, as far as it likes. Capture the pawn with it.</source>
@@ -9042,17 +9042,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>You capture by going where an enemy piece stands. It is yours now.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>敵の駒のいるマスへ行くと取れます。これであなたの駒です。</translation>
+        <translation>敵の駒のいるマスへ進むと、その駒を取れます。これであなたの駒です。</translation>
     </message>
     <message>
         <source>What you captured is in your hand. Instead of moving, you may drop it on an empty square. Drop the knight on the marked square.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>取った駒は持ち駒です。一手指す代わりに、空いたマスに打てます。ナイトを印のマスに打ちましょう。</translation>
+        <translation>取った駒は持ち駒になります。一手指す代わりに、空いたマスに打てます。印の付いたマスにナイトを打ちましょう。</translation>
     </message>
     <message>
         <source>A pawn moves straight ahead, but captures diagonally. Capture the knight.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>ポーンはまっすぐ進みますが、斜めに取ります。ナイトを取りましょう。</translation>
+        <translation>ポーンはまっすぐ進み、取るときは斜めに進みます。ナイトを取りましょう。</translation>
     </message>
     <message>
         <source>A king that is attacked is in check. Give check with the rook.</source>
@@ -9072,12 +9072,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Pieces in the hand are always ready. Look for drops before you move.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>持ち駒はいつでも使えます。指す前に、打つ手を探しましょう。</translation>
+        <translation>持ち駒はいつでも使えます。駒を動かす前に、打つ手を探しましょう。</translation>
     </message>
     <message>
         <source>Bring the pawn into the last two ranks, where it becomes a gilding, as strong as a queen.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>ポーンを最後の2段へ進めると、クイーンと同じ強さの鍍金になります。</translation>
+        <translation>ポーンを奥の2段へ進めると、クイーンと同じ強さの鍍金になります。進めましょう。</translation>
     </message>
     <message>
         <source>Rook and dragon</source>
@@ -9087,17 +9087,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The rook on its lines, and what it becomes.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>線の上を走るルークと、その成り駒。</translation>
+        <translation>ルークの利く線と、その成り駒。</translation>
     </message>
     <message>
         <source>The rook goes along ranks and files. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>ルークは縦横に動きます。印の二つのマスを訪れましょう。</translation>
+        <translation>ルークは縦横に動きます。印の付いた二つのマスの両方へ行きましょう。</translation>
     </message>
     <message>
         <source>The rook does not jump. Find the way to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>ルークは跳べません。印のマスへの道を見つけましょう。</translation>
+        <translation>ルークは跳び越えられません。印の付いたマスへの道を見つけましょう。</translation>
     </message>
     <message>
         <source>Capture both pawns.</source>
@@ -9112,17 +9112,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A dragon is a promoted rook: it also steps diagonally, one square. Go to the marked square in two moves.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml</extracomment>
-        <translation>竜は成ったルークで、斜めにも1マス動きます。2手で印のマスへ行きましょう。</translation>
+        <translation>竜はルークが成った駒で、斜めにも1マス動きます。2手で印の付いたマスへ行きましょう。</translation>
     </message>
     <message>
         <source>A rook may promote when it moves into the last two ranks. Do it.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml</extracomment>
-        <translation>ルークは最後の2段に入るときに成れます。成りましょう。</translation>
+        <translation>ルークは奥の2段に入るときに成れます。成りましょう。</translation>
     </message>
     <message>
         <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>ルークの動きはそのままで、王の一歩が加わります。</translation>
+        <translation>ルークの動きはそのままで、王の1マスの動きが加わります。</translation>
     </message>
     <message>
         <source>Bishop and horse</source>
@@ -9132,37 +9132,37 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Diagonals, and a way to change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
-        <translation>斜線と、色を変える道。</translation>
+        <translation>斜めの動きと、マスの色を変える方法。</translation>
     </message>
     <message>
         <source>The bishop moves diagonally, as far as it likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml, assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>ビショップは斜めに何マスでも動きます。印の二つのマスを訪れましょう。</translation>
+        <translation>ビショップは斜めに何マスでも動きます。印の付いた二つのマスの両方へ行きましょう。</translation>
     </message>
     <message>
         <source>A bishop stays on squares of one colour forever. Take the pawn it can reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
-        <translation>ビショップはいつまでも同じ色のマスにいます。届くほうのポーンを取りましょう。</translation>
+        <translation>ビショップはいつまでも同じ色のマスにいます。取れるほうのポーンを取りましょう。</translation>
     </message>
     <message>
         <source>The other pawn stands on a square it will never reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
-        <translation>もう一枚のポーンは、決して届かないマスにいます。</translation>
+        <translation>もう1枚のポーンは、ビショップが決して届かないマスにいます。</translation>
     </message>
     <message>
         <source>A horse is a promoted bishop: it also steps straight, one square. Go to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
-        <translation>馬は成ったビショップで、縦横にも1マス動きます。印のマスへ行きましょう。</translation>
+        <translation>馬はビショップが成った駒で、縦横にも1マス動きます。印の付いたマスへ行きましょう。</translation>
     </message>
     <message>
         <source>The single step lets it change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
-        <translation>この一歩で色を変えられます。</translation>
+        <translation>この1マスの動きで、マスの色を変えられます。</translation>
     </message>
     <message>
         <source>Give check with the horse where nothing can take it.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
-        <translation>どの駒にも取られない所で、馬で王手をかけましょう。</translation>
+        <translation>どの駒にも取られないマスから、馬で王手をかけましょう。</translation>
     </message>
     <message>
         <source>Capture both pawns with the bishop.</source>
@@ -9177,17 +9177,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The only simple piece that jumps.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>跳べるただ一つの単純な駒。</translation>
+        <translation>基本の駒のうち、跳べるのはナイトだけ。</translation>
     </message>
     <message>
         <source>The knight jumps: two squares straight and one to the side. Go to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
-        <translation>ナイトは跳びます：縦か横に2マス、さらにその横へ1マス。印のマスへ行きましょう。</translation>
+        <translation>ナイトは跳びます。縦か横に2マス、そこから直角に1マスの位置です。印の付いたマスへ行きましょう。</translation>
     </message>
     <message>
         <source>It jumps over anything. Come out from behind your pawns to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>何でも跳び越えます。自分のポーンの後ろから印のマスへ出ましょう。</translation>
+        <translation>何でも跳び越えられます。自分のポーンの後ろから、印の付いたマスへ出ましょう。</translation>
     </message>
     <message>
         <source>Take all three pawns.</source>
@@ -9197,12 +9197,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A fork attacks two pieces at once. Attack king and rook with one jump.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>両取りは二つの駒を同時に攻撃します。一跳びで王とルークを攻撃しましょう。</translation>
+        <translation>両取りは二つの駒を同時に攻撃する手です。ナイトの一跳びで王とルークを攻撃しましょう。</translation>
     </message>
     <message>
         <source>The scepter adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
-        <translation>笏には王の一歩が加わります。ポーンを2枚とも取りましょう。</translation>
+        <translation>笏には王の1マスの動きが加わります。ポーンを2枚とも取りましょう。</translation>
     </message>
     <message>
         <source>A scepter beside a king is terrible: it leaves hardly a square.</source>
@@ -9217,12 +9217,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Bishop and knight in one.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>ビショップとナイトを一つに。</translation>
+        <translation>ビショップとナイトを合わせた駒。</translation>
     </message>
     <message>
         <source>The cardinal moves like a bishop or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>カーディナルはビショップかナイトのように動きます。印の二つのマスを訪れましょう。</translation>
+        <translation>カーディナルはビショップかナイトのように動きます。印の付いた二つのマスの両方へ行きましょう。</translation>
     </message>
     <message>
         <source>Take both rooks.</source>
@@ -9232,27 +9232,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>It sees what bishops and knights see.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>ビショップとナイトに見えるものがすべて見えます。</translation>
+        <translation>ビショップとナイトの利きをすべて持っています。</translation>
     </message>
     <message>
         <source>With its own king&apos;s help, the cardinal mates a king in the corner. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
-        <translation>カーディナルは王の助けで隅の王を詰ませます。そのマスを見つけましょう。</translation>
+        <translation>カーディナルは、自分の王の助けがあれば隅の王を詰ませられます。そのマスを見つけましょう。</translation>
     </message>
     <message>
         <source>Drop the cardinal so that it attacks king and queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
-        <translation>カーディナルを、王とクイーンを同時に攻撃し、しかも取られない所に打ちましょう。</translation>
+        <translation>王とクイーンを同時に攻撃し、しかも取られないマスにカーディナルを打ちましょう。</translation>
     </message>
     <message>
         <source>When promoted, the cardinal becomes a whole, which moves like a queen and loses the jump. Promote it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
-        <translation>カーディナルは成ると全になり、クイーンのように動きますが、跳躍を失います。成りましょう。</translation>
+        <translation>カーディナルは成ると全になります。クイーンのように動けますが、跳べなくなります。成りましょう。</translation>
     </message>
     <message>
         <source>Think before you promote it: sometimes the jump is worth more.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
-        <translation>成る前に考えましょう。跳躍のほうが価値のあることもあります。</translation>
+        <translation>成る前に考えましょう。跳べるほうがよいこともあります。</translation>
     </message>
     <message>
         <source>The marshal</source>
@@ -9262,12 +9262,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Rook and knight in one.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
-        <translation>ルークとナイトを一つに。</translation>
+        <translation>ルークとナイトを合わせた駒。</translation>
     </message>
     <message>
         <source>The marshal moves like a rook or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
-        <translation>マーシャルはルークかナイトのように動きます。印の二つのマスを訪れましょう。</translation>
+        <translation>マーシャルはルークかナイトのように動きます。印の付いた二つのマスの両方へ行きましょう。</translation>
     </message>
     <message>
         <source>Take both pawns.</source>
@@ -9277,12 +9277,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The marshal mates on the edge with a little help. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
-        <translation>マーシャルは少しの助けで端の王を詰ませます。そのマスを見つけましょう。</translation>
+        <translation>マーシャルは、少しの助けがあれば端の王を詰ませられます。そのマスを見つけましょう。</translation>
     </message>
     <message>
         <source>Give check with a jump that nothing can answer by putting a piece between.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
-        <translation>間に駒を入れて受けられないように、跳んで王手をかけましょう。</translation>
+        <translation>跳んで王手をかけ、間に駒を入れて受けられないようにしましょう。</translation>
     </message>
     <message>
         <source>When promoted, the marshal becomes an apricot, which moves like a queen. Promote it with check.</source>
@@ -9297,12 +9297,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Straight and diagonal.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
-        <translation>縦横と斜め。</translation>
+        <translation>縦横と斜めの動き。</translation>
     </message>
     <message>
         <source>The queen moves straight and diagonally. Visit all three marked squares.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
-        <translation>クイーンは縦横と斜めに動きます。印の三つのマスをすべて訪れましょう。</translation>
+        <translation>クイーンは縦横と斜めに動きます。印の付いた三つのマスのすべてへ行きましょう。</translation>
     </message>
     <message>
         <source>Take all three pieces.</source>
@@ -9317,17 +9317,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Four pieces move like a queen: queen, gilding, whole and apricot. When captured, they differ: take the gilding and look at your hand.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
-        <translation>クイーンのように動く駒は四つあります：クイーン、鍍金、全、杏。取ったときは同じではありません。鍍金を取って持ち駒を見ましょう。</translation>
+        <translation>クイーンのように動く駒は、クイーン、鍍金、全、杏の四つです。取ったときには違いが出ます。鍍金を取って持ち駒を見てみましょう。</translation>
     </message>
     <message>
         <source>It is a pawn in your hand. A captured queen would be a queen.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
-        <translation>持ち駒ではポーンです。クイーンを取ればクイーンになります。</translation>
+        <translation>持ち駒ではポーンです。クイーンを取ったのなら、持ち駒もクイーンです。</translation>
     </message>
     <message>
         <source>Long first steps, and a new face.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>最初の大きな前進と、新しい顔。</translation>
+        <translation>最初の大きな前進と、成った後の姿。</translation>
     </message>
     <message>
         <source>Pawns capture diagonally ahead. Take both.</source>
@@ -9347,12 +9347,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>For one move only.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
-        <translation>一手の間だけ。</translation>
+        <translation>チャンスは次の一手だけ。</translation>
     </message>
     <message>
         <source>It may be captured on any square that it passed over and that you attack. Do it from the other side.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
-        <translation>通り過ぎたマスのうち、あなたが攻撃しているどのマスでも取れます。反対側から取りましょう。</translation>
+        <translation>通り過ぎたマスのうち、あなたが攻撃しているマスならどこでも取れます。今度は反対側から取りましょう。</translation>
     </message>
     <message>
         <source>Captured pieces are yours</source>
@@ -9362,7 +9362,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Hand and board are one army.</source>
         <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
-        <translation>持ち駒と盤は一つの軍勢。</translation>
+        <translation>持ち駒と盤上の駒は一つの軍勢。</translation>
     </message>
     <message>
         <source>Drop the bishop so that it gives check.</source>
@@ -9372,17 +9372,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Drop the knight where it attacks king and rook at once.</source>
         <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
-        <translation>王とルークを同時に攻撃する所にナイトを打ちましょう。</translation>
+        <translation>王とルークを同時に攻撃するマスにナイトを打ちましょう。</translation>
     </message>
     <message>
         <source>A pawn may give check when it is dropped. Do it.</source>
         <extracomment>assets/lessons/pandemonium/10-drops.toml</extracomment>
-        <translation>ポーンを打って王手をかけられます。やってみましょう。</translation>
+        <translation>ポーンを打って王手をかけてもかまいません。やってみましょう。</translation>
     </message>
     <message>
         <source>Guard your rook with a drop, so that the queen cannot take it for nothing.</source>
         <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
-        <translation>クイーンにただで取られないよう、打つ手でルークを守りましょう。</translation>
+        <translation>クイーンにただで取られないよう、駒を打ってルークを守りましょう。</translation>
     </message>
     <message>
         <source>Take the rook, then drop it with check.</source>
@@ -9402,12 +9402,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The last two ranks.</source>
         <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
-        <translation>最後の2段。</translation>
+        <translation>奥の2段。</translation>
     </message>
     <message>
         <source>Promote the rook, but not on the ninth rank.</source>
         <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
-        <translation>ルークを成らせましょう。ただし9段目ではない所で。</translation>
+        <translation>ルークを成らせましょう。ただし、9段目以外のマスで成ってください。</translation>
     </message>
     <message>
         <source>You need not promote at once: go into the camp with the knight as it is, and promote on the way out.</source>
@@ -9417,7 +9417,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A piece dropped in the camp promotes when it moves. Drop the rook on the marked square and promote it.</source>
         <extracomment>assets/lessons/pandemonium/11-promotion.toml</extracomment>
-        <translation>敵陣に打った駒は、動くときに成ります。ルークを印のマスに打ち、成らせましょう。</translation>
+        <translation>敵陣に打った駒は、動くときに成れます。印の付いたマスにルークを打ち、成らせましょう。</translation>
     </message>
     <message>
         <source>Promote with check.</source>
@@ -9427,12 +9427,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Where do bishops and knights stand?</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>ビショップとナイトはどこに立つ？</translation>
+        <translation>ビショップとナイトの配置は？</translation>
     </message>
     <message>
         <source>Before the first move you choose where your bishops and knights stand. Choose one of the four.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>初手の前に、ビショップとナイトの立つ所を選びます。四つの中から一つを選びましょう。</translation>
+        <translation>初手の前に、ビショップとナイトの配置を選びます。四つの中から一つを選びましょう。</translation>
     </message>
     <message>
         <source>Definition for Fairy-Stockfish (*.ini)</source>
@@ -9442,7 +9442,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Black has seen your choice and has chosen, too. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>黒もあなたの選択を見て選びました。初手を指しましょう：ポーンを3マス。</translation>
+        <translation>黒もあなたの選択を見てから選びました。初手を指しましょう。ポーンを3マス進めます。</translation>
     </message>
     <message>
         <source>The king moves three squares.</source>
@@ -9457,7 +9457,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Something is in the way. Move it, then castle.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>間に駒があります。どかしてからキャスリングしましょう。</translation>
+        <translation>間に駒があります。動かしてからキャスリングしましょう。</translation>
     </message>
     <message>
         <source>Check, and three answers</source>
@@ -9467,7 +9467,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Move, take, or put something in between.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
-        <translation>逃げる、取る、間に入れる。</translation>
+        <translation>逃げる、取る、間に駒を入れる。</translation>
     </message>
     <message>
         <source>You are in check. Move the king to safety.</source>
@@ -9482,12 +9482,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>You are in check. Put the pawn in between.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml</extracomment>
-        <translation>王手です。ポーンを間に入れましょう。</translation>
+        <translation>王手です。ポーンを間に打ちましょう。</translation>
     </message>
     <message>
         <source>Near the king, a single pawn in hand can save the game.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml</extracomment>
-        <translation>王の近くでは、持ち駒のポーン1枚が対局を救えます。</translation>
+        <translation>王の近くでは、持ち駒のポーン1枚が対局を救うこともあります。</translation>
     </message>
     <message>
         <source>Nothing can be put between a knight and the king. Find a safe answer.</source>
@@ -9497,7 +9497,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Mates with drops</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>打つ手の詰み</translation>
+        <translation>駒を打って詰ませる</translation>
     </message>
     <message>
         <source>Look at the hand first.</source>
@@ -9507,27 +9507,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Mate in one with the queen or with the cardinal in your hand.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
-        <translation>持ち駒のクイーンかカーディナルで1手詰め。</translation>
+        <translation>クイーンか、持ち駒のカーディナルで1手詰め。</translation>
     </message>
     <message>
         <source>Mate in one with a knight: nothing can come between it and the king.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>ナイトで1手詰め：ナイトと王の間には誰も立てません。</translation>
+        <translation>ナイトで1手詰め。ナイトと王の間には駒を入れられません。</translation>
     </message>
     <message>
         <source>Mate in one: drop the rook where the king cannot take it.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>1手詰め：王に取られない所にルークを打ちましょう。</translation>
+        <translation>1手詰め。王に取られないマスにルークを打ちましょう。</translation>
     </message>
     <message>
         <source>Mate in two with two rooks in hand.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>持ち駒のルーク2枚を使い、自分の2手で詰ませましょう。</translation>
+        <translation>持ち駒のルーク2枚で3手詰め。</translation>
     </message>
     <message>
         <source>Mate in two: the first move takes squares away.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
-        <translation>自分の2手で詰ませましょう。最初の手で逃げ道を奪います。</translation>
+        <translation>3手詰め。初手で逃げ道をふさぎます。</translation>
     </message>
     <message>
         <source>How a game can be drawn</source>
@@ -9542,12 +9542,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>王手をかけられていないのに動けなければステイルメイトで、引き分けです。ここでは黒をステイルメイトにせず、詰ませましょう。</translation>
+        <translation>王手をかけられていないのに指せる手がなければステイルメイトで、引き分けです。ここでは黒をステイルメイトにせず、詰ませましょう。</translation>
     </message>
     <message>
         <source>The third time the same position occurs, the game is drawn, but if one side gave check every time, that side loses. So do not check forever: mate in one.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>同じ局面が3回目になると引き分けで、一方がずっと王手をかけていればその側の負けです。いつまでも王手をかけず、1手で詰ませましょう。</translation>
+        <translation>同じ局面が3回目になると引き分けですが、一方がずっと王手をかけていたのなら、その側の負けです。いつまでも王手を続けず、1手で詰ませましょう。</translation>
     </message>
     <message>
         <source>What pieces are worth</source>
@@ -9557,7 +9557,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Trade well, and leave nothing hanging.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>うまく交換し、ただで渡さないようにしましょう。</translation>
+        <translation>有利に交換し、ただで取られないようにしましょう。</translation>
     </message>
     <message>
         <source>One of these is guarded. Take the other one.</source>
@@ -9572,7 +9572,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The rook attacks your knight. Guard it with a drop.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>ルークがあなたのナイトを攻撃しています。打つ手で守りましょう。</translation>
+        <translation>ルークがあなたのナイトを攻撃しています。駒を打って守りましょう。</translation>
     </message>
     <message>
         <source>The first edition</source>
@@ -9587,22 +9587,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Pieces promote only on the last rank. Bring the rook there and promote it.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
-        <translation>最終段だけで成れます。ルークをそこへ進めて成らせましょう。</translation>
+        <translation>成れるのは最終段だけです。ルークを最終段へ進めて成らせましょう。</translation>
     </message>
     <message>
         <source>Castling does not depend on earlier moves: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
-        <translation>キャスリングは動いたかどうかを問いません。f1の王と隅のルークで十分です。キャスリングしましょう。</translation>
+        <translation>キャスリングは、すでに動いた駒でもできます。王がf1に、ルークが隅にいれば十分です。キャスリングしましょう。</translation>
     </message>
     <message>
         <source>A drop may also give mate. The king cannot move forward, and the ninth rank is open: drop the rook so that it mates.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>打って詰ませることもできます。王は前へ進めず、9段目は空いています。ルークを打って詰ませましょう。</translation>
+        <translation>駒を打って詰ませることもできます。王は前へ進めず、9段目は空いています。ルークを打って詰ませましょう。</translation>
     </message>
     <message>
         <source>There is a second way to win: a king that reaches the last rank. Walk there.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>勝ち方がもう一つあります。最終段に達した王の勝ちです。歩いて行きましょう。</translation>
+        <translation>勝ち方はもう一つあります。王が最終段に達すれば勝ちです。そこまで歩いて行きましょう。</translation>
     </message>
     <message>
         <source>Rook and tiger</source>
@@ -9612,22 +9612,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Two lines, two moves.</source>
         <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>二つの線、二つの動き。</translation>
+        <translation>二方向の線と、二つの動き。</translation>
     </message>
     <message>
         <source>The rook does not jump. Go round your own pawn to the marked square.</source>
         <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>ルークは跳べません。自分のポーンを回って印のマスへ行きましょう。</translation>
+        <translation>ルークは跳び越えられません。自分のポーンを避けて、印の付いたマスへ行きましょう。</translation>
     </message>
     <message>
         <source>Your rook has been to the far ranks and is a tiger now: it also steps diagonally, one square. Go to the marked square.</source>
         <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>ルークが遠い段に行ってきて、虎になっています。斜めにも1マス動きます。印のマスへ行きましょう。</translation>
+        <translation>あなたのルークは奥の段へ入り、もう虎になっています。斜めにも1マス動きます。印の付いたマスへ行きましょう。</translation>
     </message>
     <message>
         <source>Any move into the last three ranks makes a rook a tiger. Go there.</source>
         <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>最後の3段に入るどの手でも、ルークは虎になります。そこへ行きましょう。</translation>
+        <translation>奥の3段に入ると、ルークは必ず虎になります。そこへ行きましょう。</translation>
     </message>
     <message>
         <source>Bishop and archer</source>
@@ -9637,12 +9637,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>An archer is a bishop that has been to the far ranks: it also steps straight, one square. Go to the marked square.</source>
         <extracomment>assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
-        <translation>アーチャーは遠い段に行ってきたビショップで、縦横にも1マス動きます。印のマスへ行きましょう。</translation>
+        <translation>アーチャーは奥の段へ入ったビショップで、縦横にも1マス動きます。印の付いたマスへ行きましょう。</translation>
     </message>
     <message>
         <source>Give check with the archer where nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
-        <translation>どの駒にも取られない所で、アーチャーで王手をかけましょう。</translation>
+        <translation>どの駒にも取られないマスから、アーチャーで王手をかけましょう。</translation>
     </message>
     <message>
         <source>Knight and centaur</source>
@@ -9652,12 +9652,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The knight jumps: two squares straight and one to the side. Visit the marked square.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>ナイトは跳びます：縦か横に2マス、さらにその横へ1マス。印のマスを訪れましょう。</translation>
+        <translation>ナイトは跳びます。縦か横に2マス、そこから直角に1マスの位置です。印の付いたマスへ行きましょう。</translation>
     </message>
     <message>
         <source>The centaur adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>ケンタウロスには王の一歩が加わります。ポーンを2枚とも取りましょう。</translation>
+        <translation>ケンタウロスには王の1マスの動きが加わります。ポーンを2枚とも取りましょう。</translation>
     </message>
     <message>
         <source>A centaur beside a king is terrible: it leaves hardly a square.</source>
@@ -9672,7 +9672,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The cardinal mates a king in the corner almost alone. Find the square.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>カーディナルはほとんど一人で隅の王を詰ませます。そのマスを見つけましょう。</translation>
+        <translation>カーディナルはほとんど1枚で隅の王を詰ませられます。そのマスを見つけましょう。</translation>
     </message>
     <message>
         <source>When promoted, it becomes a rhino and also steps straight. Mate.</source>
@@ -9682,7 +9682,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>カーディナルを、王とクイーンを同時に攻撃し、しかも取られない所に打ちましょう。</translation>
+        <translation>王とクイーンを同時に攻撃し、しかも取られないマスにカーディナルを打ちましょう。</translation>
     </message>
     <message>
         <source>Marshal and ship</source>
@@ -9692,12 +9692,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Give check where nothing can take the marshal.</source>
         <extracomment>assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
-        <translation>どの駒にもマーシャルを取られない所で王手をかけましょう。</translation>
+        <translation>マーシャルがどの駒にも取られないマスから、王手をかけましょう。</translation>
     </message>
     <message>
         <source>The marshal mates on the edge with a little help. Find it.</source>
         <extracomment>assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
-        <translation>マーシャルは少しの助けで端の王を詰ませます。見つけましょう。</translation>
+        <translation>マーシャルは、少しの助けがあれば端の王を詰ませられます。その手を見つけましょう。</translation>
     </message>
     <message>
         <source>Queen and angel</source>
@@ -9707,7 +9707,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The strongest pieces do not promote.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
-        <translation>いちばん強い駒は成りません。</translation>
+        <translation>最も強い駒は成りません。</translation>
     </message>
     <message>
         <source>The angel moves like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
@@ -9717,12 +9717,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Queens and angels stay what they are, wherever they go. Take the pawn on the last rank.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
-        <translation>クイーンとエンジェルは、どこへ行っても変わりません。最終段のポーンを取りましょう。</translation>
+        <translation>クイーンとエンジェルは、どこへ行ってもそのままです。最終段のポーンを取りましょう。</translation>
     </message>
     <message>
         <source>Two moves of the angel alone mate the king. Find them.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
-        <translation>エンジェルの2手だけで王を詰ませられます。見つけましょう。</translation>
+        <translation>エンジェルを2回動かすだけで王を詰ませられます。その手順を見つけましょう。</translation>
     </message>
     <message>
         <source>Pawn and guard</source>
@@ -9737,7 +9737,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Bring the pawn to the far ranks. What does it become?</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>ポーンを遠い段へ進めましょう。何になるでしょう？</translation>
+        <translation>ポーンを奥の段へ進めましょう。何になるでしょう？</translation>
     </message>
     <message>
         <source>A guard moves like a king, and may be captured.</source>
@@ -9747,17 +9747,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Pawns capture straight ahead. Take both.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>ポーンはまっすぐ取ります。2枚とも取りましょう。</translation>
+        <translation>ポーンはまっすぐ前を取ります。2枚とも取りましょう。</translation>
     </message>
     <message>
         <source>Two pawns face each other, and both may capture. It is your move: take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>2枚のポーンが向き合い、どちらも取れます。あなたが先です。取りましょう。</translation>
+        <translation>2枚のポーンが向き合い、どちらも相手を取れます。あなたの手番です。取りましょう。</translation>
     </message>
     <message>
         <source>The first to move is the first to take: pawns that meet do not block each other.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>先に指すほうが先に取ります。向き合ったポーンは互いを止めません。</translation>
+        <translation>先に指したほうが先に取れます。向き合ったポーンは互いの進路をふさぎません。</translation>
     </message>
     <message>
         <source>The guard goes in all directions. Take all three.</source>
@@ -9767,17 +9767,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Hold off the knight with a pawn: move it where it attacks the knight and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>ポーンでナイトを押さえましょう。ナイトを攻撃し、しかも取られない所へ行きましょう。</translation>
+        <translation>ポーンでナイトを追い払いましょう。ナイトを攻撃し、しかも取られないマスへ進めます。</translation>
     </message>
     <message>
         <source>You may have one pawn on a file. Drop a pawn on the only free file.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
-        <translation>一つの筋にポーンは1枚です。ただ一つ空いている筋にポーンを打ちましょう。</translation>
+        <translation>一つの筋に置けるポーンは1枚です。ただ一つ空いている筋にポーンを打ちましょう。</translation>
     </message>
     <message>
         <source>A guard does not count: it is no longer a pawn.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
-        <translation>ガードは数えません。もうポーンではないからです。</translation>
+        <translation>ガードは数に入りません。もうポーンではないからです。</translation>
     </message>
     <message>
         <source>Take the rook: then drop it with check.</source>
@@ -9787,22 +9787,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A piece dropped in the far ranks is not promoted there. Drop the rook on the last rank, and then promote it.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
-        <translation>遠い段に打った駒は、その場では成りません。ルークを最終段に打ち、それから成らせましょう。</translation>
+        <translation>奥の段に打った駒は、その場では成りません。ルークを最終段に打ち、それから成らせましょう。</translation>
     </message>
     <message>
         <source>The last three ranks change everything that touches them.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>最後の3段は、触れるものすべてを変えます。</translation>
+        <translation>奥の3段は、入った駒をすべて変えます。</translation>
     </message>
     <message>
         <source>A move that leaves the zone promotes as well. Make the knight a centaur without staying there.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>成り域から出る手でも成ります。ナイトを、そこにとどまらずにケンタウロスにしましょう。</translation>
+        <translation>成り域から出る手でも成ります。ナイトを、成り域にとどまらずにケンタウロスにしましょう。</translation>
     </message>
     <message>
         <source>A captured guard comes to your hand as a pawn. Take the guard and drop the pawn on the marked square.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>取ったガードはポーンとして持ち駒になります。ガードを取り、ポーンを印のマスに打ちましょう。</translation>
+        <translation>取ったガードはポーンとして持ち駒になります。ガードを取り、印の付いたマスにポーンを打ちましょう。</translation>
     </message>
     <message>
         <source>You are in check. Put a pawn in between.</source>
@@ -9812,7 +9812,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Put something in between so that the rook cannot take it for nothing.</source>
         <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
-        <translation>ルークにただで取られないように、何かを間に入れましょう。</translation>
+        <translation>ルークにただで取られないように、間に駒を入れましょう。</translation>
     </message>
     <message>
         <source>Nothing can be put between a knight and the king. Take it, or go.</source>
@@ -9822,12 +9822,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Mate in one: a pawn is enough.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>1手詰め：ポーンで十分です。</translation>
+        <translation>1手詰め。ポーンで足ります。</translation>
     </message>
     <message>
         <source>Mate in one: the queen needs a guard.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>1手詰め：クイーンを守る駒が要ります。</translation>
+        <translation>1手詰め。クイーンを守る駒が必要です。</translation>
     </message>
     <message>
         <source>The walking king</source>
@@ -9842,22 +9842,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Reach the last rank.</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
-        <translation>最終段に達しましょう。</translation>
+        <translation>最終段に到達しましょう。</translation>
     </message>
     <message>
         <source>The rook watches the way. Go where it does not see you.</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
-        <translation>ルークが道を見張っています。見えない所を通りましょう。</translation>
+        <translation>ルークが道を見張っています。ルークの利いていない所を通りましょう。</translation>
     </message>
     <message>
         <source>The rook guards the last rank. Do something about it, and arrive.</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
-        <translation>ルークが最終段を守っています。手を打ってから達しましょう。</translation>
+        <translation>ルークが最終段を守っています。まずそれに対処してから到達しましょう。</translation>
     </message>
     <message>
         <source>The black king arrives on your first rank with its next move. Mate it in one.</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
-        <translation>黒の王は次の手であなたの1段目に達します。1手で詰ませましょう。</translation>
+        <translation>黒の王は次の手であなたの1段目に到達します。1手で詰ませましょう。</translation>
     </message>
     <message>
         <source>No draws</source>
@@ -9867,22 +9867,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>What cannot happen here, and what happens instead.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>ここで起こらないことと、代わりに起こること。</translation>
+        <translation>ここでは起こらないことと、代わりに起こること。</translation>
     </message>
     <message>
         <source>A side that cannot move has lost. Leave Black without a move.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>動けない側の負けです。黒の手をなくしましょう。</translation>
+        <translation>指せる手のない側の負けです。黒の指せる手をなくしましょう。</translation>
     </message>
     <message>
         <source>Win in one: mate or stalemate, both count.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>1手で勝つ：詰みでもステイルメイトでも。</translation>
+        <translation>1手で勝ちましょう。詰みでもステイルメイトでもかまいません。</translation>
     </message>
     <message>
         <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>同じ局面は3回にできないので、行ったり来たりしても助かりません。前へ進みましょう：成りましょう。</translation>
+        <translation>同じ局面を3回にはできないので、行ったり来たりしても負けは防げません。局面を進めるために、成りましょう。</translation>
     </message>
     <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
@@ -9892,17 +9892,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Pieces point at the enemy. A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>駒は敵の方を指します。ルークは縦横に何マスでも動きます。ルークでポーンを取りましょう。</translation>
+        <translation>駒の先は敵のほうを向いています。ルークは縦横に何マスでも動きます。ルークでポーンを取りましょう。</translation>
     </message>
     <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>勝ち方がもう一つあります。敵の宮に入った王の勝ちです。歩いて行きましょう。</translation>
+        <translation>勝ち方はもう一つあります。王が敵の宮に入れば勝ちです。そこまで歩いて行きましょう。</translation>
     </message>
     <message>
         <source>A rook that ends its move in the last three ranks is a dragon at once, without a question. Go there.</source>
         <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>最後の3段に着いたルークは、すぐに竜になります。そこへ行きましょう。</translation>
+        <translation>奥の3段に着いたルークは、確認なしですぐに竜になります。そこへ行きましょう。</translation>
     </message>
     <message>
         <source>A dragon also steps diagonally, one square.</source>
@@ -9912,12 +9912,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The dragon takes both.</source>
         <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>竜で2枚とも取ります。</translation>
+        <translation>竜なら2枚とも取れます。</translation>
     </message>
     <message>
         <source>In the enemy palace the dragon slides along the corridors. Take the silver in one move.</source>
         <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>敵の宮では竜が通路に沿って滑ります。一手で銀を取りましょう。</translation>
+        <translation>敵の宮では、竜は通路に沿って斜めに走れます。一手で銀を取りましょう。</translation>
     </message>
     <message>
         <source>Bishop and elephant</source>
@@ -9927,22 +9927,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Diagonals, steps and a jump.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>斜線、一歩、跳躍。</translation>
+        <translation>斜めの動き、1マスの動き、跳躍。</translation>
     </message>
     <message>
         <source>An elephant is a promoted bishop: it also steps straight and jumps two squares diagonally. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>象は成ったビショップで、縦横にも1マス動き、斜めに2マス跳びます。2枚とも取りましょう。</translation>
+        <translation>象はビショップが成った駒で、縦横にも1マス動き、斜めに2マス跳びます。2枚とも取りましょう。</translation>
     </message>
     <message>
         <source>The jump passes over pieces. Give check over the gold.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>跳躍は駒を越えます。金を越えて王手をかけましょう。</translation>
+        <translation>跳ぶときは駒を越えられます。金を越えて王手をかけましょう。</translation>
     </message>
     <message>
         <source>Promote the bishop by going into the last three ranks.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>ビショップを最後の3段へ進めて成らせましょう。</translation>
+        <translation>ビショップを奥の3段へ進めて成らせましょう。</translation>
     </message>
     <message>
         <source>Silver and gold</source>
@@ -9962,12 +9962,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A silver may promote to a gold when it touches the last three ranks. Do it.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>銀は最後の3段に触れると金に成れます。成りましょう。</translation>
+        <translation>銀は奥の3段にかかる手で金に成れます。成りましょう。</translation>
     </message>
     <message>
         <source>A silver keeps its five directions if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>銀は成らなければ五つの動きを保ちます。銀のまま、斜め後ろの駒を取りましょう。</translation>
+        <translation>銀は成らなければ五つの方向に動けます。銀のまま、斜め後ろの駒を取りましょう。</translation>
     </message>
     <message>
         <source>Horse and knight</source>
@@ -9982,7 +9982,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The horse jumps two squares ahead and one to the side. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>桂馬は前へ2マスと横へ1マス跳びます。印のマスへ行きましょう。</translation>
+        <translation>桂馬は、前へ2マス、そこから横へ1マスの位置に跳びます。印の付いたマスへ行きましょう。</translation>
     </message>
     <message>
         <source>Take both with the knight.</source>
@@ -9997,7 +9997,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The lance moves straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>香車は前へ何マスでも動き、後ろへは動きません。最後の3段で砲になります。そこへ行きましょう。</translation>
+        <translation>香車は前へ何マスでも動き、後ろへは動きません。奥の3段で砲になります。そこへ行きましょう。</translation>
     </message>
     <message>
         <source>Promote it to {piece}.</source>
@@ -10022,27 +10022,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Which of these games do you already know?</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>次のうち、すでに知っているゲームはありますか。</translation>
+        <translation>どのゲームをすでに知っていますか。</translation>
     </message>
     <message>
         <source>The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>レッスンは知っていることを省き、それと比べて説明します。お聞きするのは一度だけで、設定で変えられます。</translation>
+        <translation>レッスンでは、すでに知っていることを省き、そのゲームと比べて説明します。お聞きするのは一度だけで、設定で変更できます。</translation>
     </message>
     <message>
         <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>レッスンは将棋と同じことを省き、将棋と比べて説明します。</translation>
+        <translation>レッスンでは、将棋と同じことを省き、将棋と比べて説明します。</translation>
     </message>
     <message>
         <source>The lessons leave out what is the same as in xiangqi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>レッスンはシャンチーと同じことを省き、シャンチーと比べて説明します。</translation>
+        <translation>レッスンでは、シャンチーと同じことを省き、シャンチーと比べて説明します。</translation>
     </message>
     <message>
         <source>You need not know any of them: the lessons start from the beginning.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>どれも知らなくてかまいません。レッスンは初歩から始まります。</translation>
+        <translation>どれも知らなくて大丈夫です。レッスンは初歩から始まります。</translation>
     </message>
     <message>
         <source>Thank you</source>
@@ -10062,7 +10062,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>この手の後ではもう解けないので、元に戻します。別の手を試してください。</translation>
+        <translation>この手の後ではもう解けないため、元に戻しました。別の手を試してください。</translation>
     </message>
     <message>
         <source>You already know this</source>
@@ -10072,7 +10072,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>OK</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>わかりました</translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>rating {rating}</source>
@@ -10084,9 +10084,9 @@ To take two steps, click the lion and then the piece beside it that it captures 
 The ratings were measured in games between the levels,
 with level {number} taking a moment for each move.</source>
         <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>レーティングは強さを表す数で、200点高いと4局で3勝の割合になります。
-レベル同士の対局で測ったもので、
-レベル{number}は1手を一瞬で指しました。</translation>
+        <translation>レーティングは強さを表す数値で、200点高いと、4局のうち3局分の得点を取れる強さです。
+この数値はレベル同士の対局で測ったもので、
+レベル{number}は一手を一瞬で指しています。</translation>
     </message>
     <message>
         <source>Differences from chess</source>
@@ -10106,7 +10106,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Not said yet</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
-        <translation>まだ答えていない</translation>
+        <translation>未回答</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -10131,7 +10131,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>From level 4 on, the computer resigns a lost game</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>レベル4以上では、負けの局面でコンピューターが投了する</translation>
+        <translation>レベル4以上では、コンピューターが負けの局面で投了する</translation>
     </message>
     <message>
         <source>{player}&apos;s</source>
@@ -10165,7 +10165,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>As on vchess.club, a website for chess variants: every promotion except a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>変則チェスのサイト vchess.club のルールです。成るかどうかは最終段のポーンを除いて自由で、配置は盤上で行います。</translation>
+        <translation>変則チェスのサイト vchess.club のルールです。成るかどうかは最終段のポーンを除いて自由で、配置は盤上で決めます。</translation>
     </message>
     <message>
         <source>As on vchess</source>
@@ -10188,27 +10188,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also move along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>枠で囲んだマスが宮、その中の色付きのマスが通路です。クイーンは自分の宮の中では斜めに1マスだけ進み、敵の宮では砲、竜、卒が通路に沿っても進めます。</translation>
+        <translation>枠で囲んだマスが宮、その中の色付きのマスが通路です。クイーンは自分の宮の中では斜めに1マスだけ動き、敵の宮では砲、竜、卒が通路に沿っても動けます。</translation>
     </message>
     <message>
         <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds start promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>9×9マスで、濃いマスと淡いマスがあります。下側の先手から指します。駒に色はなく、とがった先の反対側にいる人のものです。3段目にポーン9枚、2段目にビショップ、クイーン、ルーク、1段目に香車、桂馬、銀、金、王、金、銀、桂馬、香車が並びます。ポーンと金は赤い字、つまり成った状態で始まります。</translation>
+        <translation>9×9マスの盤で、濃いマスと淡いマスがあります。下側の先手から指します。駒に色の違いはなく、とがった先が持ち主と反対の側を向きます。3段目にポーンが9枚、2段目にビショップ、クイーン、ルーク、1段目に香車、桂馬、銀、金、王、金、銀、桂馬、香車が並びます。ポーンと金は赤い字で、成った状態から始まります。</translation>
     </message>
     <message>
         <source>The start. The outlined squares are the two palaces, the tinted ones their corridors.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>開始の形。枠で囲んだマスが二つの宮、色の付いたマスがその通路です。</translation>
+        <translation>初期配置。枠で囲んだマスが二つの宮、色の付いたマスがその通路です。</translation>
     </message>
     <message>
         <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>宮は、自陣の最初の3段の中央にある、枠で囲んだ3×3マスです。その中の五つの淡いマス、つまり四隅と中央が通路で、盤では色が付いています。王は宮を離れられます。宮がクイーン、砲、竜、卒、王に与える影響は以下に述べます。</translation>
+        <translation>宮は、手前の3段の中央にある、枠で囲んだ3×3マスです。その中の五つの淡いマス、つまり四隅と中央が通路で、盤では色が付いています。王は宮を離れてもかまいません。宮の中でクイーン、砲、竜、卒、王の動きがどう変わるかは、以下で説明します。</translation>
     </message>
     <message>
         <source>The horse is gone when the rook captures it; the knight goes to the hand as a horse.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>ルークが桂馬を取ると消えます。ナイトを取ると、桂馬として持ち駒になります。</translation>
+        <translation>ルークが桂馬を取ると、桂馬はゲームから除かれます。ナイトを取ると、桂馬として持ち駒になります。</translation>
     </message>
     <message>
         <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
@@ -10218,7 +10218,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The first player, to move, wins by stepping into the palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>先手番、宮に入って先手の勝ちです。</translation>
+        <translation>先手の手番です。宮に入って先手の勝ちです。</translation>
     </message>
     <message>
         <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
@@ -10233,22 +10233,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Nothing blocks a knight, and bishops move any distance diagonally.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>ナイトは何にも邪魔されず、ビショップは斜めにどこまでも進めます。</translation>
+        <translation>ナイトの動きを妨げる駒はなく、ビショップは斜めに何マスでも動けます。</translation>
     </message>
     <message>
         <source>The cannon captures as in xiangqi, but never another cannon, nor over one.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>砲はシャンチーと同じように取りますが、砲を取ることも砲を飛び越すこともできません。</translation>
+        <translation>砲の取り方はシャンチーと同じですが、砲を取ることも砲を跳び越えることもできません。</translation>
     </message>
     <message>
         <source>The kings may not face each other, as in xiangqi, but they may leave their palaces.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>シャンチーと同じく王同士は向かい合えませんが、宮を離れることはできます。</translation>
+        <translation>シャンチーと同じく王同士は向かい合えませんが、王は宮を離れられます。</translation>
     </message>
     <message>
         <source>A bishop moves diagonally, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>ビショップは斜めにどこまでも進みます。ビショップでポーンを取ってください。</translation>
+        <translation>ビショップは斜めに何マスでも動きます。ビショップでポーンを取りましょう。</translation>
     </message>
     <message>
         <source>A bishop never leaves the squares of its colour.</source>
@@ -10258,52 +10258,52 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The knight jumps: two squares straight and one to the side, over anything. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>ナイトはまっすぐ2マスと横に1マス、何でも飛び越えて跳びます。ナイトでポーンを取ってください。</translation>
+        <translation>ナイトは、縦か横に2マス、そこから直角に1マスの位置に、何でも跳び越えて跳びます。ナイトでポーンを取りましょう。</translation>
     </message>
     <message>
         <source>It is the only simple piece that jumps.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>単純な駒の中で、跳ぶのはナイトだけです。</translation>
+        <translation>基本の駒のうち、跳べるのはナイトだけです。</translation>
     </message>
     <message>
         <source>It moves straight, captures diagonally and never moves back: look twice before you push one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>まっすぐ進み、斜めに取り、決して後ろへは戻りません。進める前によく見ましょう。</translation>
+        <translation>まっすぐ進み、取るときは斜めに進み、決して後ろへは戻りません。進める前によく確かめましょう。</translation>
     </message>
     <message>
         <source>From its third rank it may move two squares, and after that one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>3段目からは2マスまで、その先は1マスずつ進みます。</translation>
+        <translation>3段目からは2マスまで、その後は1マスずつ進みます。</translation>
     </message>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>二つを合わせた駒があります。カーディナルはビショップとナイト、マーシャルはルークとナイト、クイーンはルークとビショップです。ポーンを両方取ってください。</translation>
+        <translation>二つの駒を合わせた駒があります。カーディナルはビショップとナイト、マーシャルはルークとナイト、クイーンはルークとビショップです。ポーンを2枚とも取りましょう。</translation>
     </message>
     <message>
         <source>These are the strongest pieces: look after them.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>これらは最も強い駒です。大切にしましょう。</translation>
+        <translation>最も強い駒です。大切にしましょう。</translation>
     </message>
     <message>
         <source>A pawn moves one square straight ahead, and captures the same way. Capture the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>ポーンはまっすぐ前に1マス進み、取るときも同じです。ナイトを取ってください。</translation>
+        <translation>ポーンはまっすぐ前に1マス進み、取るときも同じです。ナイトを取りましょう。</translation>
     </message>
     <message>
         <source>Straight ahead, never diagonally: two pawns that meet can take each other.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>まっすぐだけで、斜めには取れません。向かい合ったポーンは互いに取れます。</translation>
+        <translation>まっすぐ前だけで、斜めには取れません。向き合ったポーンは互いに取れます。</translation>
     </message>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop, the angel queen and knight. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>二つを合わせた駒があります。カーディナルはビショップとナイト、マーシャルはルークとナイト、クイーンはルークとビショップ、エンジェルはクイーンとナイトです。ポーンを両方取ってください。</translation>
+        <translation>二つの駒を合わせた駒があります。カーディナルはビショップとナイト、マーシャルはルークとナイト、クイーンはルークとビショップ、エンジェルはクイーンとナイトです。ポーンを2枚とも取りましょう。</translation>
     </message>
     <message>
         <source>It is a centaur now, knight and king in one. Only king, queen and angel stay what they are.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>これでケンタウロスです。ナイトと王を合わせた動きをします。そのままなのは王、クイーン、エンジェルだけです。</translation>
+        <translation>これでケンタウロスです。ナイトと王を合わせた動きをします。成らないのは王、クイーン、エンジェルだけです。</translation>
     </message>
     <message>
         <source>In chess only pawns promote; here every piece but king, queen and angel does.</source>
@@ -10313,22 +10313,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In shogi you could choose; here you cannot.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>将棋なら選べますが、ここでは選べません。</translation>
+        <translation>将棋では成るかどうかを選べますが、ここでは選べません。</translation>
     </message>
     <message>
         <source>Five directions: none straight back, none to the side.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>進める方向は五つ。まっすぐ後ろと横には行けません。</translation>
+        <translation>動ける方向は五つです。まっすぐ後ろと真横には動けません。</translation>
     </message>
     <message>
         <source>Six directions: none diagonally back. A gold is a promoted silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>進める方向は六つ。斜め後ろには行けません。金は成った銀です。</translation>
+        <translation>動ける方向は六つです。斜め後ろには動けません。金は成った銀です。</translation>
     </message>
     <message>
         <source>It jumps over anything, and never moves back.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>何でも飛び越え、後ろへは決して戻りません。</translation>
+        <translation>何でも跳び越えますが、後ろへは決して戻りません。</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -10364,7 +10364,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Captures and drops</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>取ることと打つこと</translation>
+        <translation>駒を取る、打つ</translation>
     </message>
     <message>
         <source>Victory by arriving</source>
@@ -10389,7 +10389,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>This game is based on {game}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>このゲームは{game}を元にしています。</translation>
+        <translation>このゲームは{game}をもとにしています。</translation>
     </message>
     <message>
         <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
@@ -10399,12 +10399,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The start.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>開始局面です。</translation>
+        <translation>開始局面。</translation>
     </message>
     <message>
         <source>The board has {files} files and {ranks} ranks.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>盤は縦{files}筋、横{ranks}段です。</translation>
+        <translation>盤は{files}筋{ranks}段です。</translation>
     </message>
     <message>
         <source>{first} moves first, then the players take turns.</source>
@@ -10414,22 +10414,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Each player chooses the pieces on these files of their own first rank: {files}. {first} chooses first.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>各プレイヤーは、自分の1段目の次の筋に置く駒を選びます：{files}。先に選ぶのは{first}です。</translation>
+        <translation>両者は、自分の1段目のうち{files}筋に置く駒を選びます。先に選ぶのは{first}です。</translation>
     </message>
     <message>
         <source>The choices, from the left as {first} sees them:</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>選べる配置（{first}から見て左から）：</translation>
+        <translation>選べる配置（{first}から見て左から順に）：</translation>
     </message>
     <message>
         <source>Only jumps pass over other pieces.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>ほかの駒を越えられるのは跳ぶ動きだけです。</translation>
+        <translation>ほかの駒を跳び越えられるのは、跳ぶ動きだけです。</translation>
     </message>
     <message>
         <source>En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>アンパッサン：複数のマスを進んだ{piece}は、直後の手に限り、通ったマスのどれかに止まったものとして敵の{piece}に取られることがあります。</translation>
+        <translation>アンパッサン：複数のマスを進んだ{piece}は、その直後の手に限り、通ったマスのどこかに止まったものとして敵の{piece}に取られることがあります。</translation>
     </message>
     <message>
         <source>Your own games</source>
@@ -10474,19 +10474,19 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>You have a game of this name with other rules. This one takes its place; games played by the older rules keep them.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation>同じ名前で規則の異なるゲームがあります。このゲームがそれに置き換わります。以前の規則で指した対局は、以前の規則のままです。</translation>
+        <translation>同じ名前でルールの異なるゲームがあります。このゲームがそれに置き換わりますが、以前のルールで指した対局は以前のルールのままです。</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} of {number} games can be played.</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
         <translation>
-            <numerusform>{number}個のゲームのうち{count:,}個を遊べます。</numerusform>
+            <numerusform>{number}個のゲームのうち{count:,}個で対局できます。</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} (refused)</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation>{name}（使用できません）</translation>
+        <translation>{name}（使用不可）</translation>
     </message>
     <message>
         <source>Add and play…</source>
@@ -10556,7 +10556,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{file} could not be saved: {why}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
-        <translation>{file} に書き込めません：{why}。</translation>
+        <translation>{file} を保存できませんでした：{why}。</translation>
     </message>
     <message>
         <source>Open a definition</source>
@@ -10566,12 +10566,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Instead of moving, a player may drop a piece from the hand on an empty square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>手を指す代わりに、持ち駒を1枚、空いたマスに打てます。</translation>
+        <translation>一手指す代わりに、持ち駒を1枚、空いたマスに打てます。</translation>
     </message>
     <message>
         <source>Castling moves two pieces at once, {king} and {rook}. Nothing may stand between them or where they go, the king may not be in check, and no square that it crosses or lands on may be attacked.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>キャスリングでは{king}と{rook}の2枚を同時に動かします。間にも通り道にも駒がなく、王に王手がかかっておらず、王が通るマスと着くマスに敵の利きがないことが必要です。</translation>
+        <translation>キャスリングでは{king}と{rook}を同時に動かします。二つの駒の間と移動先に駒がなく、王に王手がかかっておらず、王が通るマスと着くマスが攻撃されていないことが条件です。</translation>
     </message>
     <message>
         <source>A move that would make the same position occur {count} times is illegal.</source>
@@ -10596,7 +10596,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The board lacks these squares: {squares}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>次のマスはありません：{squares}。</translation>
+        <translation>盤に次のマスはありません：{squares}。</translation>
     </message>
     <message>
         <source>Passing is not allowed.</source>
@@ -10611,7 +10611,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A line on the board marks this zone: {zone}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>盤の線は次の範囲を示します：{zone}。</translation>
+        <translation>盤上の線は次の範囲を示します：{zone}。</translation>
     </message>
     <message>
         <source>The pieces have one colour, and each points at the enemy.</source>
@@ -10646,12 +10646,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A {king} that is attacked is in check, and the check must be answered at once.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>攻撃されている{king}は王手の状態で、すぐに防がなければなりません。</translation>
+        <translation>攻撃されている{king}には王手がかかっており、すぐに受けなければなりません。</translation>
     </message>
     <message>
         <source>A player who cannot answer it is checkmated and loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>防げなければ詰みで負けです。</translation>
+        <translation>受けられなければ詰みで負けです。</translation>
     </message>
     <message>
         <source>Players may not leave their own {king} attacked.</source>
@@ -10661,27 +10661,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In results, this end is called {name}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>結果では、この終わり方を「{name}」と呼びます。</translation>
+        <translation>結果では、この勝ち方を「{name}」と呼びます。</translation>
     </message>
     <message>
         <source>If a player is not in check and has no legal move, the game is drawn.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>王手がかかっておらず、指せる手もなければ引き分けです。</translation>
+        <translation>王手がかかっておらず、指せる手がなければ引き分けです。</translation>
     </message>
     <message>
         <source>When the same position occurs {count} times, the player to move wins.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>同じ局面が{count}回現れると、手番の側の勝ちです。</translation>
+        <translation>同じ局面が{count}回現れると、そのときの手番の側の勝ちです。</translation>
     </message>
     <message>
         <source>Occurrences count only if they follow one another within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>両者の手を合わせて{count}手以内に続いて現れたものだけを数えます。</translation>
+        <translation>双方の手を合わせて{count}手以内の間隔で続けて現れたものだけを数えます。</translation>
     </message>
     <message>
         <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>ただし、その間に一方だけがすべての手で王手をかけていれば、その側の負けです。</translation>
+        <translation>ただし、その間に一方だけがすべての手で王手をかけていれば、王手をかけ続けた側の負けです。</translation>
     </message>
     <message>
         <source>After such a draw, the players change sides and play again.</source>
@@ -10691,12 +10691,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop, a promotion or a move of one of these pieces: {pieces}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>双方が{count}手ずつ、取る手、打つ手、成る手、次の駒を動かす手のどれもなく指すと引き分けです：{pieces}。</translation>
+        <translation>双方が{count}手ずつ、駒を取る手、打つ手、成る手、{pieces}を動かす手のどれも指さずにいると引き分けです。</translation>
     </message>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop or a promotion.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>双方が{count}手ずつ、取る手、打つ手、成る手のどれもなく指すと引き分けです。</translation>
+        <translation>双方が{count}手ずつ、駒を取る手、打つ手、成る手のどれも指さずにいると引き分けです。</translation>
     </message>
     <message>
         <source>There is no castling.</source>
@@ -10721,27 +10721,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The two kings may face each other on an open line.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>二つの王は、間の空いた線の上で向き合えます。</translation>
+        <translation>二つの王は、間に駒のない線上で向かい合ってもかまいません。</translation>
     </message>
     <message>
         <source>Any number of moves may be made without a capture.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>駒を取らない手を何手でも続けられます。</translation>
+        <translation>駒を取らない手が何手続いてもかまいません。</translation>
     </message>
     <message>
         <source>The letters of the pieces: {letters}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>駒の文字：{letters}。</translation>
+        <translation>駒を表す英字：{letters}。</translation>
     </message>
     <message>
         <source>A move is written with -, a capture with x, a drop with *.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>移動は-、取る手は x、打つ手は*で書きます。</translation>
+        <translation>移動は -、取る手は x、打つ手は * で書きます。</translation>
     </message>
     <message>
         <source>x marks a capture, @ a drop, + a check and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>x は取る手、@は打つ手、+は王手、#は詰みです。</translation>
+        <translation>xは取る手、@は打つ手、+は王手、#は詰みです。</translation>
     </message>
     <message>
         <source>A promotion is written with = and the letter of the new piece.</source>
@@ -10751,12 +10751,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A promotion is written with + at the end, one that is declined with =.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>成りは最後に+を、不成は=を書きます。</translation>
+        <translation>末尾の+は成り、=は不成です。</translation>
     </message>
     <message>
         <source>Captured pieces leave the game.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>取られた駒は対局から除かれます。</translation>
+        <translation>取られた駒はゲームから除かれます。</translation>
     </message>
     <message>
         <source>A hand can hold these pieces: {pieces}.</source>
@@ -10766,17 +10766,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The player chooses the new piece, which need not have been captured before.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>新しい駒は指す人が選びます。先に取られている必要はありません。</translation>
+        <translation>成り先は指す側が選びます。その駒が前に取られている必要はありません。</translation>
     </message>
     <message>
         <source>A move touches a zone if it starts or ends there.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>ある範囲から始まるか、そこで終わる手を、その範囲に触れる手といいます。</translation>
+        <translation>ある範囲に入る手、出る手、中で動く手を、その範囲に「かかる」手といいます。</translation>
     </message>
     <message>
         <source>These pieces do not promote: {pieces}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>次の駒は成りません：{pieces}。</translation>
+        <translation>{pieces}は成れません。</translation>
     </message>
     <message>
         <source>At the start, these castling moves are allowed: {castlings}.</source>
@@ -10786,12 +10786,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A player who has no legal move loses, whether in check or not.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>指せる手がなければ、王手でもそうでなくても負けです。</translation>
+        <translation>王手をかけられていてもいなくても、指せる手がなければ負けです。</translation>
     </message>
     <message>
         <source>The lessons leave out what is the same as in chess, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>レッスンはチェスと同じことを省き、チェスと比べて説明します。</translation>
+        <translation>レッスンでは、チェスと同じことを省き、チェスと比べて説明します。</translation>
     </message>
     <message>
         <source>Let it practise…</source>
@@ -10801,12 +10801,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{title} cannot practise: {why}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>{title}を練習できません：{why}。</translation>
+        <translation>{title}では練習できません：{why}。</translation>
     </message>
     <message>
         <source>The practice of {title} could not be continued and has started over.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>{title}の練習を再開できないため、最初からやり直します。</translation>
+        <translation>{title}の練習を再開できなかったため、最初からやり直しています。</translation>
     </message>
     <message>
         <source>{title} has practised.</source>
@@ -10816,12 +10816,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{title} cannot practise.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>{title}を練習できません。</translation>
+        <translation>{title}では練習できません。</translation>
     </message>
     <message>
         <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows what it gained. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>コンピューターが自分自身と早指しで対局し、それぞれの駒の価値と良い位置を学びます。その後、対戦でどれだけ強くなったかを示します。バックグラウンドで動くので、その間も遊べます。</translation>
+        <translation>コンピューターが自分自身と早指しで何局も指し、それぞれの駒の価値とよい位置を学びます。その後の対局で、どれだけ強くなったかを示します。バックグラウンドで動くので、その間も遊べます。</translation>
     </message>
     <message>
         <source>Starting…</source>
@@ -10857,12 +10857,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>That is not a gain, so it keeps its former values.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>強くならなかったため、以前の値のままにします。</translation>
+        <translation>強くなっていないため、以前の値のままにします。</translation>
     </message>
     <message>
         <source>It has not practised yet: it values the pieces by how they move.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>まだ練習していません。駒の動きから価値を判断します。</translation>
+        <translation>まだ練習していません。駒の価値は動きから見積もっています。</translation>
     </message>
     <message>
         <source>Paused after {done} of {total} minutes.</source>
@@ -10907,12 +10907,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Left out because you already know them: {numbers}. Click a number to see it anyway.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>すでにご存じなので省きます：{numbers}。番号を押せば見られます。</translation>
+        <translation>すでにご存じの内容なので省きました：{numbers}。番号をクリックすると見られます。</translation>
     </message>
     <message>
         <source>The signs: {pieces}. Rest the pointer on a piece to see how it moves.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>駒の字：{pieces}。駒にポインターを置くと動きが表示されます。</translation>
+        <translation>駒の字：{pieces}。ポインターを駒に置くと動きが表示されます。</translation>
     </message>
     <message>
         <source>A position may occur any number of times.</source>
@@ -10922,7 +10922,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>When the same position occurs {count} times, the player to move loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>同じ局面が{count}回現れると、手番の側の負けです。</translation>
+        <translation>同じ局面が{count}回現れると、そのときの手番の側の負けです。</translation>
     </message>
     <message>
         <source>When the same position occurs {count} times, the game is drawn.</source>
@@ -10932,17 +10932,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There are no draws, not even by agreement.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>引き分けはありません。合意によるものもありません。</translation>
+        <translation>引き分けはありません。合意による引き分けもありません。</translation>
     </message>
     <message>
         <source>Moves of such a piece that it could take back do not count.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>駒が元に戻れる手は数えません。</translation>
+        <translation>その駒が元に戻せる手は、進展と数えません。</translation>
     </message>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>次の駒の手は文字なしで書きます：{pieces}。</translation>
+        <translation>{pieces}の手は文字を付けずに書きます。</translation>
     </message>
     <message>
         <source>Captured pieces go to the captor&apos;s hand.</source>
@@ -10972,27 +10972,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The disk is slow to save the draft; you can go on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>ディスクが遅く、下書きの保存に時間がかかっています。続けてかまいません。</translation>
+        <translation>ディスクが遅く、下書きの保存に時間がかかっています。そのまま続けられます。</translation>
     </message>
     <message>
         <source>The draft cannot be saved at the moment ({why}); you can go on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>いまは下書きを保存できません（{why}）。続けてかまいません。</translation>
+        <translation>現在、下書きを保存できません（{why}）。そのまま続けられます。</translation>
     </message>
     <message>
         <source>Saving the draft… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>下書きを保存中… ディスクが遅いです。いま離れると未保存の変更は失われます。</translation>
+        <translation>下書きを保存しています… ディスクが遅いため時間がかかっています。今離れると、未保存の変更は失われます。</translation>
     </message>
     <message>
         <source>Not all of this draft is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>下書きの一部が未保存です。いま離れると残りは失われます。</translation>
+        <translation>この下書きには未保存の部分があります。今離れると、その部分は失われます。</translation>
     </message>
     <message>
         <source>The draft is on the clipboard.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>下書きはクリップボードにあります。</translation>
+        <translation>下書きをクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>Your own games cannot be read: {why}.</source>
@@ -11028,12 +11028,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Moves over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>1枚を越えて移動する動き：{how}。</translation>
+        <translation>駒を1枚越える移動は{how}。</translation>
     </message>
     <message>
         <source>Moves and captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>1枚を越えて移動し取る動き：{how}。</translation>
+        <translation>駒を1枚越える移動と取る動きは{how}。</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -11073,12 +11073,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>with a jump of three squares and one to the side</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>3マスと横1マスの跳躍</translation>
+        <translation>縦か横に3マス、そこから直角に1マスの跳躍</translation>
     </message>
     <message>
         <source>with a jump of three squares and two to the side</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>3マスと横2マスの跳躍</translation>
+        <translation>縦か横に3マス、そこから直角に2マスの跳躍</translation>
     </message>
     <message>
         <source>with a jump of three squares diagonally</source>
@@ -11179,7 +11179,7 @@ with level {number} taking a moment for each move.</source>
         <source>In {count:,} moves of each player there was no capture, drop, promotion or pawn move.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>
-            <numerusform>双方が{count:,}手ずつ、取る手、打つ手、成る手、ポーンを動かす手のどれもなく指しました。</numerusform>
+            <numerusform>双方が{count:,}手ずつ、駒を取る手、打つ手、成る手、ポーンを動かす手のどれも指しませんでした。</numerusform>
         </translation>
     </message>
     <message>
@@ -11195,7 +11195,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Too long without progress</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>進展のない手が長く続いた</translation>
+        <translation>進展のない手が続きすぎました</translation>
     </message>
     <message>
         <source>{player} would win the game.</source>
@@ -11210,17 +11210,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{where}, instead: {moves}</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{where}は代わりに：{moves}</translation>
+        <translation>{where}では動きが変わります：{moves}</translation>
     </message>
     <message>
         <source>All squares on its path are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>通るマスはすべて次の範囲です：{where}。</translation>
+        <translation>通れるマス：{where}だけ。</translation>
     </message>
     <message>
         <source>{piece} (promoted)</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{piece}（成ったもの）</translation>
+        <translation>{piece}（成り）</translation>
     </message>
     <message>
         <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
@@ -11230,32 +11230,32 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It also attacks the other king, and nothing else, like this:</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>相手の王に対してだけは、次のようにも利きます：</translation>
+        <translation>相手の王にだけは、次の動きでも利きます：</translation>
     </message>
     <message>
         <source>Coming from outside, it ends its move where it enters {zone}, and attacks nothing beyond.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>外から来ると{zone}に入ったマスで止まり、その先には利きません。</translation>
+        <translation>外から入ると{zone}の最初のマスで止まり、その先には利きません。</translation>
     </message>
     <message>
         <source>Never moves out of {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>動いて{zone}の外に出ることはできません。</translation>
+        <translation>{zone}の外には動けません。</translation>
     </message>
     <message>
         <source>A piece that is alone there must not be attacked.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>そこに1枚だけいるときは、敵の利きがあってはなりません。</translation>
+        <translation>そこにいる駒がその駒だけのときは、攻撃されていてはいけません。</translation>
     </message>
     <message>
         <source>May become {piece} by a move that ends on {zone}, and must on {part}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{zone}で終わる手で{piece}になれ、{part}では必ずなります。</translation>
+        <translation>{zone}に着く手で{piece}に成れ、{part}では必ず成ります。</translation>
     </message>
     <message>
         <source>Not possible while its side already has {number} on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>自分の側の同じ種類の駒が盤上に{number}枚あるときは選べません：{pieces}。</translation>
+        <translation>盤上に自分の同じ駒がすでに{number}枚あれば、その駒には成れません：{pieces}。</translation>
     </message>
     <message>
         <source>Its drop may not give check.</source>
@@ -11275,17 +11275,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>May become {piece} by a move that starts on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{zone}から始まる手で{piece}になれます。</translation>
+        <translation>{zone}から動く手で{piece}に成れます。</translation>
     </message>
     <message>
         <source>May become {piece} by a move that ends on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{zone}で終わる手で{piece}になれます。</translation>
+        <translation>{zone}に着く手で{piece}に成れます。</translation>
     </message>
     <message>
         <source>Always becomes {piece} by a move that starts on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{zone}から始まる手で必ず{piece}になります。</translation>
+        <translation>{zone}から動く手で必ず{piece}に成ります。</translation>
     </message>
     <message>
         <source>The choice before the first move: on the files {files} stand {pieces}.</source>
@@ -11295,7 +11295,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>+ before a letter marks a promoted piece: {sign} is the {piece}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
-        <translation>文字の前の+は成り駒です：{sign}は{piece}。</translation>
+        <translation>文字の前の+は成り駒を表します：{sign}は{piece}。</translation>
     </message>
     <message>
         <source>eleventh</source>
@@ -11321,12 +11321,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Saved. The game is among your own games on the start page.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>保存しました。ゲームはスタート画面の自作ゲームにあります。</translation>
+        <translation>保存しました。このゲームはスタート画面の自作ゲームにあります。</translation>
     </message>
     <message>
         <source>There is already a game called {title}. This becomes its newest version; the older one is kept.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>{title}というゲームはすでにあります。これが最新版になり、前の版も残ります。</translation>
+        <translation>{title}というゲームはすでにあります。これが最新版になり、以前の版も残ります。</translation>
     </message>
     <message>
         <source>Add a version</source>
@@ -11407,67 +11407,67 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Click the squares the piece steps or jumps to. Click a square again to remove it.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>駒が進む、または跳ぶマスをクリックします。もう一度クリックすると外れます。</translation>
+        <translation>駒が1マス動く、または跳ぶマスをクリックします。もう一度クリックすると解除されます。</translation>
     </message>
     <message>
         <source>Click how far the piece slides. A click at the edge means any distance.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>駒がどこまで走るかをクリックします。端をクリックすると距離は無制限です。</translation>
+        <translation>駒がどこまで走るかをクリックします。端のマスをクリックすると距離は無制限です。</translation>
     </message>
     <message>
         <source>Click how far the piece goes after jumping over exactly one piece, like the cannon of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>シャンチーの砲のように、ちょうど一枚の駒を跳び越えてどこまで行くかをクリックします。</translation>
+        <translation>シャンチーの砲のように、ちょうど1枚の駒を跳び越えた後どこまで進めるかをクリックします。</translation>
     </message>
     <message>
         <source>Click the squares it jumps to unless a piece is in its way, like the horse of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>シャンチーの馬のように、途中に駒がなければ跳ぶマスをクリックします。</translation>
+        <translation>シャンチーの馬のように、途中に駒がなければ跳べるマスをクリックします。</translation>
     </message>
     <message>
         <source>moves and captures</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>動きも取りもする</translation>
+        <translation>移動し、取れる</translation>
     </message>
     <message>
         <source>moves</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>動く</translation>
+        <translation>移動だけ</translation>
     </message>
     <message>
         <source>captures</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>取る</translation>
+        <translation>取るだけ</translation>
     </message>
     <message>
         <source>moves and captures over a piece</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>駒を越えて動きも取りもする</translation>
+        <translation>駒を越えて移動し、取れる</translation>
     </message>
     <message>
         <source>moves over a piece</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>駒を越えて動く</translation>
+        <translation>駒を越えて移動だけ</translation>
     </message>
     <message>
         <source>captures over a piece</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>駒を越えて取る</translation>
+        <translation>駒を越えて取るだけ</translation>
     </message>
     <message>
         <source>moves and captures unless blocked</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>途中に駒がなければ動きも取りもする</translation>
+        <translation>途中に駒がなければ移動し、取れる</translation>
     </message>
     <message>
         <source>moves unless blocked</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>途中に駒がなければ動く</translation>
+        <translation>途中に駒がなければ移動だけ</translation>
     </message>
     <message>
         <source>captures unless blocked</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>途中に駒がなければ取る</translation>
+        <translation>途中に駒がなければ取るだけ</translation>
     </message>
     <message>
         <source>{count} forward</source>
@@ -11502,7 +11502,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Step or jump</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>一歩または跳ぶ</translation>
+        <translation>1マス移動・跳躍</translation>
     </message>
     <message>
         <source>Slide</source>
@@ -11512,27 +11512,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Over one piece</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>駒を一枚越える</translation>
+        <translation>駒を1枚越える</translation>
     </message>
     <message>
         <source>Blockable jump</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>塞がれる跳び</translation>
+        <translation>妨げられる跳躍</translation>
     </message>
     <message>
         <source>Move and capture</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>動く・取る</translation>
+        <translation>移動と取り</translation>
     </message>
     <message>
         <source>Move only</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>動くだけ</translation>
+        <translation>移動のみ</translation>
     </message>
     <message>
         <source>Capture only</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>取るだけ</translation>
+        <translation>取りのみ</translation>
     </message>
     <message>
         <source>In all directions</source>
@@ -11552,12 +11552,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Movement in Betza&apos;s notation</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>ベツァ記法の動き</translation>
+        <translation>ベツァ記法による動き</translation>
     </message>
     <message>
         <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>W F：直進・斜めの一歩。R B：走り。N：ナイトの跳び。f b l r：方向。m c：動くだけ、取るだけ。</translation>
+        <translation>W F：縦横・斜めに1マス。R B：走り。N：ナイトの跳躍。f b l r：方向。m c：移動のみ、取りのみ。</translation>
     </message>
     <message>
         <source>How the piece moves</source>
@@ -11567,7 +11567,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Tool</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>道具</translation>
+        <translation>ツール</translation>
     </message>
     <message>
         <source>A click means</source>
@@ -11577,22 +11577,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Symmetry</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>ほかに</translation>
+        <translation>対称性</translation>
     </message>
     <message>
         <source>King and rook move together. First put them where they start; squares are as the first player sees them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>王とルークが同時に動きます。先に初期位置へ置いてください。マスは先手から見たものです。</translation>
+        <translation>王とルークが同時に動きます。先に両方を初期位置に置いてください。マスは先手から見たものです。</translation>
     </message>
     <message>
         <source>Before the first move, each player chooses the arrangement of some pieces on the first rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>最初の手の前に、各対局者が一段目の駒の並びを選びます。</translation>
+        <translation>初手の前に、両者が1段目の一部の駒の並べ方を選びます。</translation>
     </message>
     <message>
         <source>A piece wins by arriving on certain squares, such as the king on the last rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>王が最終段に着くなど、決まったマスに着いた駒が勝ちます。</translation>
+        <translation>たとえば王が最終段に着くなど、駒が決まったマスに着くと勝ちです。</translation>
     </message>
     <message>
         <source>The game</source>
@@ -11607,12 +11607,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Ranks are added and removed in the middle, so that both players keep what is near them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>段は中央で増減するので、両者とも手前の配置はそのままです。</translation>
+        <translation>段は中央で増減するので、両者の手前の配置はそのままです。</translation>
     </message>
     <message>
         <source>The king can castle</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>王はキャスリングできる</translation>
+        <translation>王のキャスリングあり</translation>
     </message>
     <message>
         <source>Add a castling</source>
@@ -11647,12 +11647,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>How it ends</source>
         <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
-        <translation>終わり方</translation>
+        <translation>終局</translation>
     </message>
     <message>
         <source>A player can win by arrival</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>到達で勝てる</translation>
+        <translation>到達による勝ちあり</translation>
     </message>
     <message>
         <source>Files, from left to right</source>
@@ -11672,12 +11672,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It promotes to</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>成る先</translation>
+        <translation>成り先</translation>
     </message>
     <message>
         <source>There are several to choose from.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>複数なら選べます。</translation>
+        <translation>複数あれば選べます。</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -11687,22 +11687,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It becomes another piece on the far ranks or elsewhere.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>奥の段などで別の駒になります。</translation>
+        <translation>奥の段など、決まった場所で別の駒に変わります。</translation>
     </message>
     <message>
         <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>取られると相手の持ち駒になり、手番に盤へ打てます。</translation>
+        <translation>取られると相手の持ち駒になり、一手指す代わりに盤に打てます。</translation>
     </message>
     <message>
         <source>Make it the royal piece</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>王の駒にする</translation>
+        <translation>王にする</translation>
     </message>
     <message>
         <source>The royal piece is the one that can be checkmated. Each side has one.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>王の駒は詰まされる駒で、双方に一枚ずつあります。</translation>
+        <translation>王は詰まされる駒で、双方に1枚ずつあります。</translation>
     </message>
     <message>
         <source>Remove the piece</source>
@@ -11712,27 +11712,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Where it moves like this</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>この動きの場所</translation>
+        <translation>この動きをするマス</translation>
     </message>
     <message>
         <source>A capital letter that no other piece has.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>ほかの駒にない大文字。</translation>
+        <translation>ほかの駒が使っていない大文字。</translation>
     </message>
     <message>
         <source>It promotes</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>成る</translation>
+        <translation>成れる</translation>
     </message>
     <message>
         <source>Add the other side of the piece</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>駒の裏を追加</translation>
+        <translation>駒の裏面を追加</translation>
     </message>
     <message>
         <source>A separate piece that this one turns into, as in shogi.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>将棋のように、この駒が成ってなる別の駒です。</translation>
+        <translation>将棋のように、この駒が成って変わる別の駒です。</translation>
     </message>
     <message>
         <source>It can be dropped</source>
@@ -11742,7 +11742,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>For example a pawn&apos;s double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>例：二段目からのポーンの2マス進み。</translation>
+        <translation>例：2段目からのポーンの2マスの前進。</translation>
     </message>
     <message>
         <source>Add moves on some squares</source>
@@ -11757,7 +11757,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>On {squares}</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>{squares}で</translation>
+        <translation>{squares}</translation>
     </message>
     <message>
         <source>How it moves</source>
@@ -11807,7 +11807,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Lower-case letters, digits and hyphens. It follows the name of the game until you change it.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>小文字、数字、ハイフン。変更するまではゲームの名前に従います。</translation>
+        <translation>英小文字、数字、ハイフンが使えます。変更するまではゲームの名前に合わせます。</translation>
     </message>
     <message>
         <source>Holes</source>
@@ -11817,7 +11817,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Squares that the board lacks, such as a lake. Paint them.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>池のように盤にないマス。塗ってください。</translation>
+        <translation>池のように、盤から抜けているマス。塗って指定します。</translation>
     </message>
     <message>
         <source>Squares of two colours</source>
@@ -11832,7 +11832,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A region of each side that is outlined. Pieces can be confined to it, or move differently there.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>双方にある囲まれた領域。駒を閉じ込めたり、そこで動きを変えたりできます。</translation>
+        <translation>双方にある、枠で囲んだ領域。駒を閉じ込めたり、そこで動きを変えたりできます。</translation>
     </message>
     <message>
         <source>Name of the palace</source>
@@ -11847,7 +11847,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Usually where pieces promote.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>ふつうは駒が成る所。</translation>
+        <translation>ふつうは駒が成る範囲。</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11862,17 +11862,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A sign from another script, if it has one. May be empty.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>ほかの文字での字。なくてもかまいません。</translation>
+        <translation>ほかの文字体系での字があれば入れます。空でもかまいません。</translation>
     </message>
     <message>
         <source>When captured, it becomes</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>取られると</translation>
+        <translation>取られたときの駒</translation>
     </message>
     <message>
         <source>What the captor gets in hand. A piece out of the game never comes back.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>取った側の持ち駒になるもの。ゲームから除かれた駒は戻りません。</translation>
+        <translation>取った側の持ち駒になる駒。ゲームから除かれた駒は戻りません。</translation>
     </message>
     <message>
         <source>Squares for drops</source>
@@ -11882,22 +11882,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A drop puts a captured piece from the hand on an empty square.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>打つとは、取った持ち駒を空いたマスに置くことです。</translation>
+        <translation>打つとは、取った駒を持ち駒から空いたマスに置くことです。</translation>
     </message>
     <message>
         <source>A drop may give checkmate</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>打って詰ませてよい</translation>
+        <translation>打って詰ませてもよい</translation>
     </message>
     <message>
         <source>A drop may give check</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>打って王手してよい</translation>
+        <translation>打って王手をかけてもよい</translation>
     </message>
     <message>
         <source>Not on a file with another</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>同じ筋に二枚は打てない</translation>
+        <translation>同じ筋に2枚目を打てない</translation>
     </message>
     <message>
         <source>It cannot be dropped on a file where its player has a piece of this kind on these squares.</source>
@@ -11907,37 +11907,37 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It must promote on arriving at</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>着いたら必ず成る所</translation>
+        <translation>着くと必ず成るマス</translation>
     </message>
     <message>
         <source>It may promote on arriving at</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>着いたら成れる所</translation>
+        <translation>着くと成れるマス</translation>
     </message>
     <message>
         <source>It must promote on leaving</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>離れるとき必ず成る所</translation>
+        <translation>離れると必ず成るマス</translation>
     </message>
     <message>
         <source>It may promote on leaving</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>離れるとき成れる所</translation>
+        <translation>離れると成れるマス</translation>
     </message>
     <message>
         <source>On these squares</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>これらのマスで</translation>
+        <translation>対象のマス</translation>
     </message>
     <message>
         <source>It also moves</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>ほかにこう動く</translation>
+        <translation>追加の動き</translation>
     </message>
     <message>
         <source>For example fmR2: up to two squares forward.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>例：fmR2は前へ二マスまで。</translation>
+        <translation>例：fmR2 は前へ2マスまで。</translation>
     </message>
     <message>
         <source>Instead of its other moves</source>
@@ -11957,7 +11957,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Its moves count as progress where a number of moves without progress draws the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>進展のない手数で引き分けになるとき、この駒の手は進展と数えます。</translation>
+        <translation>「進展のない手数で引き分け」の計算で、この駒の手は進展と数えます。</translation>
     </message>
     <message>
         <source>Can be captured en passant</source>
@@ -11967,7 +11967,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>After a long move, pieces of its kind can capture it on a square it passed over.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>長く動いたあと、同じ種類の駒が通り過ぎたマスで取れます。</translation>
+        <translation>長く進んだ後、同じ種類の駒が、通り過ぎたマスで取れます。</translation>
     </message>
     <message>
         <source>Never leaves</source>
@@ -11982,17 +11982,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Every slide from outside ends on entering these squares of its side.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>外からの走りは、自陣のこれらのマスに入ると止まります。</translation>
+        <translation>外から走って来る駒は、自陣のこれらのマスに入ると必ず止まります。</translation>
     </message>
     <message>
         <source>Faces the other king</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>相手の王とにらみ合う</translation>
+        <translation>相手の王とのにらみ合い</translation>
     </message>
     <message>
         <source>Movement that only attacks the other king, as in xiangqi: cR or fcR.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>シャンチーのように相手の王だけを攻める動き：cR または fcR。</translation>
+        <translation>シャンチーのように、相手の王だけを攻撃する動き：cR または fcR。</translation>
     </message>
     <message>
         <source>Never captures</source>
@@ -12002,7 +12002,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Cannot hop over</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>越えられない駒</translation>
+        <translation>跳び越えられない駒</translation>
     </message>
     <message>
         <source>Most on the board</source>
@@ -12017,12 +12017,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Steps on after a capture</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>取ったあと続けて動く</translation>
+        <translation>取った後もう一度動く</translation>
     </message>
     <message>
         <source>After a capture on a neighbouring square, it may step once more; it may also pass.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>隣で取ったあともう一歩動けます。パスもできます。</translation>
+        <translation>隣のマスで取った後、もう1マス動けます。パスもできます。</translation>
     </message>
     <message>
         <source>Letter in written moves</source>
@@ -12032,7 +12032,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>If different, such as Ln.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Lnのように別の文字なら。</translation>
+        <translation>Ln のように、別の文字を使う場合。</translation>
     </message>
     <message>
         <source>The king castles with</source>
@@ -12042,7 +12042,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Not after king or rook has moved</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>王かルークが動いたあとは不可</translation>
+        <translation>王かルークが動いた後は不可</translation>
     </message>
     <message>
         <source>King from</source>
@@ -12077,12 +12077,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A player without a move</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>指す手がない側</translation>
+        <translation>指せる手のない側</translation>
     </message>
     <message>
         <source>Checkmate always wins. This is about a player who is not in check.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>詰みは常に勝ちです。これは王手されていない側の話です。</translation>
+        <translation>詰ませればいつでも勝ちです。これは、王手をかけられていない側の話です。</translation>
     </message>
     <message>
         <source>Moves without progress that draw</source>
@@ -12092,32 +12092,32 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Moves of each side without a capture, a drop, a promotion or a pawn&apos;s move. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>取る、打つ、成る、ポーンの手のいずれもない各自の手数。0：なし。</translation>
+        <translation>双方が、駒を取る、打つ、成る、ポーンを動かす手のどれも指さない手数。0：なし。</translation>
     </message>
     <message>
         <source>The game can be drawn</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>引き分けがある</translation>
+        <translation>引き分けあり</translation>
     </message>
     <message>
         <source>A repeated position counts at the occurrence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>千日手が成立する回数</translation>
+        <translation>千日手になる回数</translation>
     </message>
     <message>
         <source>3: when it occurs for the third time. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>3：三度目に現れたとき。0：なし。</translation>
+        <translation>3：3回目に現れたとき。0：なし。</translation>
     </message>
     <message>
         <source>The move that repeats it is illegal</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>繰り返す手は反則</translation>
+        <translation>千日手になる手は指せない</translation>
     </message>
     <message>
         <source>Otherwise the game is drawn, or as follows.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>それ以外は引き分け、または次のとおり。</translation>
+        <translation>指せる手とした場合は引き分け、または次のとおり。</translation>
     </message>
     <message>
         <source>The player to move then</source>
@@ -12137,17 +12137,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Pieces that win there</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>そこで勝つ駒</translation>
+        <translation>そこに着くと勝ちになる駒</translation>
     </message>
     <message>
         <source>If none, the king.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>なければ王。</translation>
+        <translation>指定がなければ王。</translation>
     </message>
     <message>
         <source>Only if it is not attacked there</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>そこで攻められていないときだけ</translation>
+        <translation>そこで攻撃されていないときだけ</translation>
     </message>
     <message>
         <source>What this win is called</source>
@@ -12157,7 +12157,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The sentence for it</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>そのときの文</translation>
+        <translation>この勝ちを伝える文</translation>
     </message>
     <message>
         <source>What a player is asked to do</source>
@@ -12167,12 +12167,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Files of the first rank that are chosen</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>一段目で選ぶ筋</translation>
+        <translation>選ぶ対象の1段目の筋</translation>
     </message>
     <message>
         <source>Their letters, such as bg.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>bgのような筋の文字。</translation>
+        <translation>bg のような筋の文字。</translation>
     </message>
     <message>
         <source>Chosen by swapping neighbours on the board</source>
@@ -12222,12 +12222,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation>マスをクリックして駒を置きます。手には最初の持ち駒が示されます。Esc：移動に戻る。</translation>
+        <translation>マスをクリックして駒を置きます。持ち駒の欄は、開始時の持ち駒を示します。Esc：移動に戻る。</translation>
     </message>
     <message>
         <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation>駒を初期位置か盤の外へドラッグします。上で駒を選ぶと、さらに置けます。</translation>
+        <translation>駒を初期位置へ、または盤の外へドラッグします。上で駒を選ぶと、さらに置けます。</translation>
     </message>
     <message>
         <source>The other side mirrors it</source>
@@ -12297,7 +12297,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Invent a game: change one you know, or start with an empty board and two kings. Everything is saved as you go.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>ゲームを作りましょう。知っているゲームを変えるか、王二枚だけの空の盤から始めます。作業はすべて自動で保存されます。</translation>
+        <translation>ゲームを作りましょう。知っているゲームを変えるか、王2枚だけの空の盤から始めます。内容は自動で保存されます。</translation>
     </message>
     <message>
         <source>{title}, draft of {time}</source>
@@ -12307,7 +12307,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>All its versions are removed. Games played by its rules stay and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>すべての版を削除します。指したゲームは残り、今後も開けます。</translation>
+        <translation>すべての版が削除されます。そのルールで指した対局は残り、今後も開けます。</translation>
     </message>
     <message>
         <source>An empty board</source>
@@ -12347,7 +12347,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Untitled</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>名前なし</translation>
+        <translation>無題</translation>
     </message>
     <message>
         <source>My {game}</source>
@@ -12372,42 +12372,42 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>カーディナルはビショップかナイトのように、マーシャルはルークかナイトのように動きます。ポーンの最初の一歩が長いほかは、すべてチェスと同じです。ルーク、ビショップ、ナイトは成ると王の一歩が加わり、ポーン、カーディナル、マーシャルはクイーンと同じ強さになります。全と杏は字の意味どおりの名で、将棋ではそれぞれ成銀と成香を表す字です。</translation>
+        <translation>カーディナルはビショップかナイトのように、マーシャルはルークかナイトのように動きます。ポーンの最初の前進が長いことを除き、ほかはすべてチェスと同じです。ルーク、ビショップ、ナイトは成ると王の1マスの動きが加わり、ポーン、カーディナル、マーシャルはクイーンと同じ強さになります。全と杏の名は字の意味どおりで、将棋ではそれぞれ成銀と成香を表す字です。</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>攻撃されている王は王手をかけられていて、すぐに受けなければなりません。王を動かす、王手をかけている駒を取る、間に駒を入れる（持ち駒を打ってもよい）のどれかです。受けられなければ詰みで負けです。王手をかけられておらず、指せる手も打てる駒もなければステイルメイトで、対局は引き分けです。</translation>
+        <translation>攻撃されている王は王手をかけられています。王手にはすぐに応じなければなりません。王を動かす、王手をかけている駒を取る、間に駒を入れる（持ち駒を打ってもよい）のどれかです。どれもできなければ詰みで負けです。王手をかけられておらず、指せる手も打てる駒もなければステイルメイトで、引き分けです。</translation>
     </message>
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>筋は白の左からaからj、段は白の側から1から10です。手は駒の文字（ポーンはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで後に成り駒の文字（Rxe9=D）、+は王手、#は詰みです。王側のj筋へのキャスリングは O-O-O、クイーン側のa筋へは O-O と書きます。考案者の書き方で、チェスとは逆です。初手の前の選択は、b、c、h、i筋に1文字ずつ、NB-BN のように書きます。この例ではナイトが外側、ビショップが内側です。</translation>
+        <translation>筋は白から見て左からaからj、段は白の側から1から10です。指し手は、駒を表す英字（ポーンにはなし）とマスで書きます：Nd3、e5。xは取る手、@は打つ手（N@e5、P@e5）、=は成りで、後に成り駒の英字を書きます（Rxe9=D）。+は王手、#は詰みです。キャスリングは、キングサイドのj筋側が O-O-O、クイーンサイドのa筋側が O-O です。考案者の書き方で、チェスとは逆です。初手の前の選択は、b、c、h、i筋に1文字ずつ、NB-BN のように書きます。この例ではナイトが外側、ビショップが内側です。</translation>
     </message>
     <message>
         <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>宮将棋{signs}は、将棋にシャンチー、チャンギ、シャトランジ、チェスの駒と考え方を合わせたものです。双方に宮があり、その中では動きの変わる駒があります。取られた駒は、字が赤ければ持ち駒になって再び打て、黒ければ死に、獅子も死にます。敵の王を詰ませるか、自分の王を敵の宮へ連れて行きましょう。</translation>
+        <translation>宮将棋{signs}は、将棋にシャンチー、チャンギ、シャトランジ、チェスの駒や考え方を合わせたゲームです。双方に宮があり、その中では動きの変わる駒があります。取られた駒は、字が赤ければ持ち駒になって再び打て、黒ければゲームから除かれます。獅子も除かれます。敵の王を詰ませるか、自分の王を敵の宮まで進めましょう。</translation>
     </message>
     <message>
         <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>王以外の駒には二つの面があります。字の黒い駒は成る前、赤い駒は成った後で、字が金色の獅子も成り駒です。馬は将棋の桂馬のことで、竜馬ではありません。</translation>
+        <translation>王以外の駒には表と裏があります。字の黒い駒は成る前、赤い駒は成った後です。字が金色の獅子も成り駒です。桂馬は将棋の桂馬と同じ駒で、成ったビショップの「馬」ではありません。</translation>
     </message>
     <message>
         <source>Outside her palace, she moves straight and diagonally, as far as she likes. In her own palace, she moves only one square diagonally, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>宮の外では縦横と斜めに、どこまでも進めます。自分の宮の中では斜めに1マスだけなので、最初は出るのに2手かかります。戻るときは、宮に入った最初のマスで止まります。その先は攻撃も守りもしません。</translation>
+        <translation>宮の外では縦横と斜めに、何マスでも動けます。自分の宮の中では斜めに1マスだけなので、最初は外へ出るのに2手かかります。戻るときは、宮に入った最初のマスで止まり、その先は攻撃も守りもしません。</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>攻撃されている王は王手をかけられていて、すぐに受けなければなりません。受けられなければ詰みで負けです。王手をかけられておらず、指せる手も打てる駒もなければステイルメイトで、対局は引き分けです。獅子がパスできる間は、ステイルメイトになりません。</translation>
+        <translation>攻撃されている王は王手をかけられています。王手にはすぐに応じなければならず、できなければ詰みで負けです。王手をかけられておらず、指せる手も打てる駒もなければステイルメイトで、引き分けです。獅子がパスできる間は、ステイルメイトになりません。</translation>
     </message>
     <message>
         <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>筋は先手の左から9から1、段は後手の側からaからiで、先手の王は5iから始まります。手は、駒の文字、移動（-）・取り（x）・打ち（*）の印、マスの順に書きます：K-5h、Rx5c+、S*2b。赤い字の駒は文字の前に+が付きます。+P-7fはポーンの手、P-7fは卒の手です。末尾の+は成り、=は不成です。</translation>
+        <translation>筋は先手から見て左から9から1、段は後手の側からaからiで、先手の王は5iから始まります。指し手は、駒を表す英字、移動（-）・取り（x）・打ち（*）の記号、マスの順に書きます：K-5h、Rx5c+、S*2b。赤い字の駒は英字の前に+が付きます。+P-7fはポーンの手、P-7fは卒の手です。末尾の+は成り、=は不成です。</translation>
     </message>
     <message>
         <source>A captured pawn comes back as a footsoldier, which captures straight ahead; its drop may not give mate.</source>
@@ -12417,7 +12417,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The horse is the knight of shogi, the keima, and not the promoted bishop.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>馬は将棋の桂馬のことで、竜馬ではありません。</translation>
+        <translation>桂馬は将棋の桂馬と同じ駒で、成ったビショップの「馬」ではありません。</translation>
     </message>
     <message>
         <source>The king may castle, with a lance.</source>
@@ -12570,27 +12570,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Short steps on the board, and you can play.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>盤の上の短い手ほどきで、指せるようになります。</translation>
+        <translation>盤上の短い手ほどきで、すぐに指せるようになります。</translation>
     </message>
     <message>
         <source>This is your king. It moves one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>これがあなたの王です。どの方向へも1マス動きます。印のマスまで歩かせましょう。王をクリックしてから次のマスをクリックするか、ドラッグします。</translation>
+        <translation>これがあなたの王です。どの方向へも1マス動きます。印の付いたマスまで歩かせましょう。王をクリックしてから行き先のマスをクリックするか、王をドラッグします。</translation>
     </message>
     <message>
         <source>Every move that touches the last three ranks, the rows on the far side, promotes the piece, whether you want it or not. Go there with the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>向こう側の最後の3段に触れる手を指すと、望んでも望まなくても駒は成ります。ナイトでそこへ進んでください。</translation>
+        <translation>盤の向こう側にある奥の3段にかかる手を指すと、駒は必ず成ります。ナイトでそこへ進みましょう。</translation>
     </message>
     <message>
         <source>A piece with a red sign that you capture is held: the pawn is in your hand now, as a footsoldier.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>取った駒の字が赤なら、持ち駒になります。ポーンは今、卒としてあなたの持ち駒です。</translation>
+        <translation>字の赤い駒を取ると、持ち駒になります。ポーンは今、卒としてあなたの持ち駒にあります。</translation>
     </message>
     <message>
         <source>The silver moves one square, diagonally or straight ahead. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>銀は斜めか、まっすぐ前へ1マス動きます。印のマスへ行きましょう。</translation>
+        <translation>銀は斜めか、まっすぐ前へ1マス動きます。印の付いたマスへ行きましょう。</translation>
     </message>
     <message>
         <source>The gold moves one square, straight in all directions or diagonally ahead. Take both.</source>
@@ -12600,7 +12600,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The horse never moves back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>桂馬は後ろへは戻れません。向こう側の最後の3段では、すべての方向へ跳ぶナイトになります。成らせましょう。</translation>
+        <translation>桂馬は後ろへは動けません。盤の向こう側にある奥の3段では、すべての方向へ跳ぶナイトになります。成らせましょう。</translation>
     </message>
     <message>
         <source>Lance, horse, bishop and rook always promote there; for a silver or a queen you choose.</source>
@@ -12610,12 +12610,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A piece with a red sign is promoted: this is a cannon now.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>字が赤い駒は成った駒です。これで砲になりました。</translation>
+        <translation>字の赤い駒は成り駒です。これで砲になりました。</translation>
     </message>
     <message>
         <source>The cannon moves like a rook, but takes only over exactly one piece between. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>砲はルークのように動きますが、間にちょうど1枚あるときだけ取れます。銀を取りましょう。</translation>
+        <translation>砲はルークのように動きますが、間に駒がちょうど1枚あるときだけ取れます。銀を取りましょう。</translation>
     </message>
     <message>
         <source>It does not matter whose piece is in between, as long as it is not a cannon.</source>
@@ -12625,17 +12625,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>黒い字の駒は取ると盤から消え、赤い字の駒は持ち駒になります。打つ駒ができるように、字の赤いナイトを取ってください。</translation>
+        <translation>字の黒い駒は取るとゲームから除かれ、字の赤い駒は持ち駒になります。打つ駒ができるように、字の赤いナイトを取りましょう。</translation>
     </message>
     <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>将棋と違い、成っていない駒は戻ってきません。</translation>
+        <translation>将棋と違い、成っていない駒は取っても戻ってきません。</translation>
     </message>
     <message>
         <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen moves one square diagonally. Lead her out to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>枠で囲んだ3×3マスが宮、その中の色付きのマスが通路です。自分の宮の中では、クイーンは斜めに1マスだけ進みます。印のマスまで連れ出してください。</translation>
+        <translation>枠で囲んだ3×3マスが宮、その中の色付きのマスが通路です。自分の宮の中では、クイーンは斜めに1マスだけ動きます。印の付いたマスまで進めましょう。</translation>
     </message>
     <message>
         <source>Outside, she moves like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
@@ -12645,7 +12645,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the game the pieces begin where they do in shogi, so that you know their signs by their places; the queen is new.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>対局では駒は将棋と同じ位置から始まるので、場所でどの駒か分かります。クイーンだけが新しい駒です。</translation>
+        <translation>対局では駒は将棋と同じ位置から始まるので、場所を見れば字が分かります。クイーンだけが新しい駒です。</translation>
     </message>
     <message>
         <source>Check the king with the cannon.</source>
@@ -12655,7 +12655,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the enemy palace the cannon takes from corner to corner over a piece on the centre.</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>敵の宮では、砲は中央の駒を越えて隅から隅を取ります。</translation>
+        <translation>敵の宮では、砲は中央の駒を越えて隅から隅の駒を取れます。</translation>
     </message>
     <message>
         <source>A cannon is no screen for another one. Take the piece that can be taken.</source>
@@ -12690,12 +12690,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Free outside, a step inside.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>外では自由に、中では一歩。</translation>
+        <translation>外では自由に、中では1マス。</translation>
     </message>
     <message>
         <source>In her own palace the queen moves one square diagonally. Lead her to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>自分の宮では、クイーンは斜めに1マス動きます。印のマスへ導きましょう。</translation>
+        <translation>自分の宮の中では、クイーンは斜めに1マス動きます。印の付いたマスへ進めましょう。</translation>
     </message>
     <message>
         <source>Coming home, she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
@@ -12705,52 +12705,52 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>She sees nothing behind her palace wall. Give check with her.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>宮の壁の向こうは見えません。クイーンで王手をかけましょう。</translation>
+        <translation>宮の壁の向こうには利きません。クイーンで王手をかけましょう。</translation>
     </message>
     <message>
         <source>A queen that touches the last three ranks may become a lion. Do it.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>最後の3段に触れたクイーンは獅子になれます。やってみましょう。</translation>
+        <translation>クイーンは奥の3段にかかる手で獅子に成れます。成りましょう。</translation>
     </message>
     <message>
         <source>Two steps in one move.</source>
         <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
-        <translation>一手で二回。</translation>
+        <translation>一手で2回動く。</translation>
     </message>
     <message>
         <source>A lion jumps to any square within two of its own. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
-        <translation>獅子は2マス以内のどのマスへも跳びます。印のマスへ行きましょう。</translation>
+        <translation>獅子は2マス以内のどのマスへも跳びます。印の付いたマスへ行きましょう。</translation>
     </message>
     <message>
         <source>It takes beside it and steps on. Take both in one move.</source>
         <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
-        <translation>隣を取ってもう一歩進みます。一手で2枚とも取りましょう。</translation>
+        <translation>隣の駒を取ってからもう1マス進めます。一手で2枚とも取りましょう。</translation>
     </message>
     <message>
         <source>It takes beside it and comes back. Take the silver and stay where you are.</source>
         <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
-        <translation>隣を取って戻ります。銀を取り、その場にとどまりましょう。</translation>
+        <translation>隣の駒を取って戻ることもできます。銀を取り、元の場所に戻りましょう。</translation>
     </message>
     <message>
         <source>It may even pass, if a square beside it is empty. Leave everything as it is.</source>
         <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
-        <translation>隣のマスが空いていればパスもできます。すべてをそのままにしましょう。</translation>
+        <translation>隣に空いたマスがあれば、パスもできます。何も動かさずに手番を終えましょう。</translation>
     </message>
     <message>
         <source>A lion never takes a lion. Take everything else.</source>
         <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
-        <translation>獅子は獅子を取れません。ほかをすべて取りましょう。</translation>
+        <translation>獅子は獅子を取れません。ほかの駒をすべて取りましょう。</translation>
     </message>
     <message>
         <source>Held and dropped</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>持って、打つ</translation>
+        <translation>持ち駒と打つ手</translation>
     </message>
     <message>
         <source>Not everywhere, and not everything.</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>どこにでも、何でも、ではありません。</translation>
+        <translation>どこにでも打てるわけでも、何でも打てるわけでもありません。</translation>
     </message>
     <message>
         <source>Silvers may be dropped almost everywhere. Drop it with check.</source>
@@ -12765,22 +12765,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Facing kings</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>向き合う王</translation>
+        <translation>向かい合う王</translation>
     </message>
     <message>
         <source>A rule that pins and that mates.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>縛りもし、詰ませもする規則。</translation>
+        <translation>ピンにも詰みにも使えるルール。</translation>
     </message>
     <message>
         <source>The kings may not stand on one file with nothing in between. Step off the file with the piece that may leave it.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>二つの王は、間に駒がないまま同じ筋に立てません。筋を離れてよい駒でどきましょう。</translation>
+        <translation>二つの王は、間に駒がないまま同じ筋に立てません。筋を離れられる駒を、筋から外しましょう。</translation>
     </message>
     <message>
         <source>Your king guards a file from afar: mate with its help.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>あなたの王が遠くから筋を守っています。その助けで詰ませましょう。</translation>
+        <translation>あなたの王が遠くから筋を守っています。その力を借りて詰ませましょう。</translation>
     </message>
     <message>
         <source>Enter the palace.</source>
@@ -12795,12 +12795,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>You are in check, and that does not matter: enter.</source>
         <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
-        <translation>王手ですが、かまいません。入りましょう。</translation>
+        <translation>王手ですが、気にせず宮に入りましょう。</translation>
     </message>
     <message>
         <source>With the lance.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>香車と。</translation>
+        <translation>香車とのキャスリング。</translation>
     </message>
     <message>
         <source>Castle to the left.</source>
@@ -12810,7 +12810,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>You are in check. Put something in between.</source>
         <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
-        <translation>王手です。何かを間に入れましょう。</translation>
+        <translation>王手です。間に駒を入れましょう。</translation>
     </message>
     <message>
         <source>With the hand and with the palace.</source>
@@ -12825,22 +12825,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Mate or enter: both win. Win in one.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>詰ませても入ってもかまいません。1手で勝ちましょう。</translation>
+        <translation>詰ませても、宮に入っても勝ちです。1手で勝ちましょう。</translation>
     </message>
     <message>
         <source>And what they become.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>そして、何に変わるか。</translation>
+        <translation>そして、成り先の駒。</translation>
     </message>
     <message>
         <source>Which capture brings you something to drop? Take it.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>どれを取れば打つ駒ができるでしょう？ それを取りましょう。</translation>
+        <translation>どれを取れば打つ駒が手に入るでしょう？ それを取りましょう。</translation>
     </message>
     <message>
         <source>Your silver is attacked. Guard it with a drop.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>銀が攻撃されています。打つ手で守りましょう。</translation>
+        <translation>銀が攻撃されています。駒を打って守りましょう。</translation>
     </message>
     <message>
         <source>Drop chess</source>
@@ -12850,7 +12850,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Play Pandemonium, Mansindam and Palace Shogi with a friend or against the computer</source>
         <extracomment>packaging/linux/surajang.desktop</extracomment>
-        <translation>修羅場、万神談、宮将棋を友人やコンピューターと</translation>
+        <translation>修羅場、万神談、宮将棋で友人やコンピューターと対局</translation>
     </message>
     <message>
         <source>chess;shogi;janggi;variant;PGN;</source>
@@ -12865,27 +12865,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Surajang plays the drop-chess games of two inventors. Captured pieces change sides and come back to the board. Two people play at one computer, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Surajang は、二人の考案者の持ち駒チェスを指すプログラムです。取られた駒は寝返って盤に戻ります。1台で2人対局することも、一人でコンピューターと指すこともできます。</translation>
+        <translation>Surajang は、二人の考案者による持ち駒チェスを指すプログラムです。取った駒は味方になって盤に戻ります。1台で2人で対局することも、1人でコンピューターと指すこともできます。</translation>
     </message>
     <message>
         <source>Pandemonium in three rule sets, Mansindam and Palace Shogi, with every rule of each</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>三つの規則の修羅場、万神談、宮将棋を、規則のすべてまで</translation>
+        <translation>3種類のルールの修羅場、万神談、宮将棋を、ルールどおりに完全に収録</translation>
     </message>
     <message>
         <source>A computer player with twelve levels, the first one gentle enough for beginners</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>12段階のコンピューター。第1段階は初心者にもやさしい相手です</translation>
+        <translation>12段階のコンピューター。最初のレベルは初心者にもやさしい相手です</translation>
     </message>
     <message>
         <source>Piece sets with international figures, hanja tablets and shogi wedges</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>絵の駒、漢字の駒、将棋形の駒</translation>
+        <translation>絵の駒、漢字の駒、五角形の将棋駒</translation>
     </message>
     <message>
         <source>Games that are saved as you play and offered again after a crash</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>指しながら保存され、異常終了の後でも続けられる対局</translation>
+        <translation>指しながら自動で保存され、異常終了の後も続きから指せる対局</translation>
     </message>
     <message>
         <source>Pandemonium against the computer</source>
@@ -12940,7 +12940,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>This would repeat the position once too often, which is not allowed.</source>
         <extracomment>rules/words.py: repetition</extracomment>
-        <translation>同じ局面の繰り返しが許された回数を超えるので、指せません。</translation>
+        <translation>同じ局面の回数が上限を超えるため、この手は指せません。</translation>
     </message>
     <message>
         <source>There is no piece on this square.</source>
@@ -12955,7 +12955,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>That is not a square of the board.</source>
         <extracomment>rules/words.py: off the board</extracomment>
-        <translation>盤にないマスです。</translation>
+        <translation>盤にそのマスはありません。</translation>
     </message>
     <message>
         <source>Your own {other} is there.</source>
@@ -12965,7 +12965,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A move has to go somewhere.</source>
         <extracomment>rules/words.py: going nowhere</extracomment>
-        <translation>手はどこかへ動かなければなりません。</translation>
+        <translation>駒はどこかへ動かさなければなりません。</translation>
     </message>
     <message>
         <source>The {piece} passes only beside an empty square.</source>
@@ -12985,37 +12985,37 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} captures straight ahead, not diagonally.</source>
         <extracomment>rules/words.py: captures straight ahead</extracomment>
-        <translation>{piece}はまっすぐ前に取ります。斜めには取りません。</translation>
+        <translation>{piece}はまっすぐ前を取ります。斜めには取れません。</translation>
     </message>
     <message>
         <source>The {piece} captures diagonally ahead, not straight ahead.</source>
         <extracomment>rules/words.py: captures diagonally</extracomment>
-        <translation>{piece}は斜め前に取ります。まっすぐには取りません。</translation>
+        <translation>{piece}は斜め前を取ります。まっすぐ前は取れません。</translation>
     </message>
     <message>
         <source>The {piece} moves one square, never more.</source>
         <extracomment>rules/words.py: no long step</extracomment>
-        <translation>{piece}は1マスしか進みません。</translation>
+        <translation>{piece}は1マスしか動けません。</translation>
     </message>
     <message>
         <source>From here the {piece} moves only one square.</source>
         <extracomment>rules/words.py: one square from here</extracomment>
-        <translation>{piece}はここからは1マスしか進めません。</translation>
+        <translation>ここからは{piece}は1マスしか動けません。</translation>
     </message>
     <message>
         <source>From here the {piece} moves up to {number} squares.</source>
         <extracomment>rules/words.py: so far from here</extracomment>
-        <translation>{piece}はここからは{number}マスまで進めます。</translation>
+        <translation>ここからは{piece}は{number}マスまで動けます。</translation>
     </message>
     <message>
         <source>The {piece} never moves backwards.</source>
         <extracomment>rules/words.py: never back</extracomment>
-        <translation>{piece}は後ろには動きません。</translation>
+        <translation>{piece}は後ろには動けません。</translation>
     </message>
     <message>
         <source>The {piece} only jumps ahead: two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps ahead only</extracomment>
-        <translation>{piece}は前にだけ跳びます。まっすぐ2マス、横に1マスです。</translation>
+        <translation>{piece}が跳ぶのは前だけです。前へ2マス、そこから横へ1マスの位置です。</translation>
     </message>
     <message>
         <source>The {piece} moves straight ahead only.</source>
@@ -13045,7 +13045,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} moves like a rook, and captures only by hopping over one piece.</source>
         <extracomment>rules/words.py: rook that hops</extracomment>
-        <translation>{piece}はルークのように動き、取るときは必ず駒を1枚飛び越えます。</translation>
+        <translation>{piece}はルークのように動き、取るときは駒を1枚跳び越えます。</translation>
     </message>
     <message>
         <source>The {piece} moves like a bishop or one square straight, or jumps two squares diagonally.</source>
@@ -13060,7 +13060,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} jumps two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps like a knight</extracomment>
-        <translation>{piece}はまっすぐ2マス、横に1マス跳びます。</translation>
+        <translation>{piece}は、縦か横に2マス、そこから直角に1マスの位置に跳びます。</translation>
     </message>
     <message>
         <source>The {piece} moves diagonally.</source>
@@ -13070,7 +13070,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} moves straight along ranks and files.</source>
         <extracomment>rules/words.py: slides like a rook</extracomment>
-        <translation>{piece}は縦横にまっすぐ動きます。</translation>
+        <translation>{piece}は縦横に動きます。</translation>
     </message>
     <message>
         <source>The {piece} moves straight or diagonally.</source>
@@ -13110,37 +13110,37 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} jumps at most two squares.</source>
         <extracomment>rules/words.py: within two squares</extracomment>
-        <translation>{piece}は2マスより遠くへは跳びません。</translation>
+        <translation>{piece}が跳べるのは2マスまでです。</translation>
     </message>
     <message>
         <source>The {piece} moves that way only from rank {number} on, counted from its own side.</source>
         <extracomment>rules/words.py: only from a rank</extracomment>
-        <translation>{piece}がそのように動けるのは、自陣から数えて{number}段目からです。</translation>
+        <translation>{piece}がそのように動けるのは、手前から数えて{number}段目からです。</translation>
     </message>
     <message>
         <source>The {piece} moves diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
-        <translation>{piece}が斜めに動けるのは、敵の{region}の回廊に沿うときだけです。</translation>
+        <translation>{piece}が斜めに動けるのは、敵の{region}の通路に沿うときだけです。</translation>
     </message>
     <message>
         <source>In its own {region} the {piece} moves only one square, diagonally.</source>
         <extracomment>rules/words.py: one step in its palace</extracomment>
-        <translation>{piece}は自分の{region}の中では斜めに1マスしか動きません。</translation>
+        <translation>自分の{region}の中では、{piece}は斜めに1マスしか動けません。</translation>
     </message>
     <message>
         <source>The {other} is in the way.</source>
         <extracomment>rules/words.py: in the way</extracomment>
-        <translation>{other}がじゃまをしています。</translation>
+        <translation>{other}が邪魔をしています。</translation>
     </message>
     <message>
         <source>The {piece} does not capture that way.</source>
         <extracomment>rules/words.py: does not capture so</extracomment>
-        <translation>{piece}はそのようには取りません。</translation>
+        <translation>{piece}はそのようには取れません。</translation>
     </message>
     <message>
         <source>The {piece} moves that way only to capture.</source>
         <extracomment>rules/words.py: goes so to capture</extracomment>
-        <translation>{piece}がそちらへ行くのは取るときだけです。</translation>
+        <translation>{piece}がそのように動けるのは、駒を取るときだけです。</translation>
     </message>
     <message>
         <source>The {piece} cannot capture this {other}.</source>
@@ -13150,7 +13150,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} hops only to capture.</source>
         <extracomment>rules/words.py: hops to capture</extracomment>
-        <translation>{piece}が跳び越えるのは取るときだけです。</translation>
+        <translation>{piece}が駒を跳び越えるのは、取るときだけです。</translation>
     </message>
     <message>
         <source>The {piece} captures only over a piece in between.</source>
@@ -13160,7 +13160,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} captures over exactly one piece.</source>
         <extracomment>rules/words.py: one screen</extracomment>
-        <translation>{piece}はちょうど1枚の駒を越えて取ります。</translation>
+        <translation>{piece}が取るときに越える駒は、ちょうど1枚です。</translation>
     </message>
     <message>
         <source>The {piece} cannot hop over this {other}.</source>
@@ -13170,12 +13170,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In its own {region} the {piece} does not move like that.</source>
         <extracomment>rules/words.py: moves otherwise here</extracomment>
-        <translation>{piece}は自分の{region}の中ではそのようには動きません。</translation>
+        <translation>自分の{region}の中では、{piece}はそのようには動けません。</translation>
     </message>
     <message>
         <source>The {piece} stops where it enters its own {region}.</source>
         <extracomment>rules/words.py: stops at the wall</extracomment>
-        <translation>{piece}は自分の{region}に入る所で止まります。</translation>
+        <translation>{piece}は自分の{region}に入ったマスで止まります。</translation>
     </message>
     <message>
         <source>The {piece} must promote there.</source>
@@ -13185,32 +13185,32 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Promotion is not optional: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
-        <translation>成りは選べません。奥の{number}段にかかる手では、{piece}は必ず成ります。</translation>
+        <translation>成るかどうかは選べません。奥の{number}段にかかる手では、{piece}は必ず成ります。</translation>
     </message>
     <message>
         <source>Promotion is not optional: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
-        <translation>成りは選べません。奥の{number}段で終わる手では、{piece}は必ず成ります。</translation>
+        <translation>成るかどうかは選べません。奥の{number}段に着く手では、{piece}は必ず成ります。</translation>
     </message>
     <message>
         <source>On the last rank the {piece} must promote.</source>
         <extracomment>rules/words.py: must promote at the end</extracomment>
-        <translation>最後の段では、{piece}は必ず成ります。</translation>
+        <translation>最終段では、{piece}は必ず成ります。</translation>
     </message>
     <message>
         <source>The {piece} can only become one piece: {other}.</source>
         <extracomment>rules/words.py: promotes otherwise</extracomment>
-        <translation>{piece}がなれる駒は一つだけです：{other}。</translation>
+        <translation>{piece}の成り先は{other}だけです。</translation>
     </message>
     <message>
         <source>The {piece} does not promote.</source>
         <extracomment>rules/words.py: does not promote</extracomment>
-        <translation>{piece}は成りません。</translation>
+        <translation>{piece}は成れません。</translation>
     </message>
     <message>
         <source>The {piece} promotes only in the promotion zone.</source>
         <extracomment>rules/words.py: outside the zone</extracomment>
-        <translation>{piece}が成るのは成り域だけです。</translation>
+        <translation>{piece}が成れるのは成り域だけです。</translation>
     </message>
     <message>
         <source>The {piece} promotes only by a move that touches the last {number} ranks.</source>
@@ -13220,7 +13220,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} promotes only by a move that touches the last rank.</source>
         <extracomment>rules/words.py: outside the last rank</extracomment>
-        <translation>{piece}が成れるのは、最後の段にかかる手だけです。</translation>
+        <translation>{piece}が成れるのは、最終段にかかる手だけです。</translation>
     </message>
     <message>
         <source>The limit for the {other} is {number} on the board.</source>
@@ -13235,7 +13235,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A piece can only be dropped on an empty square.</source>
         <extracomment>rules/words.py: drop on a piece</extracomment>
-        <translation>駒は空いたマスに打ちます。</translation>
+        <translation>駒を打てるのは空いたマスだけです。</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on the last rank.</source>
@@ -13255,7 +13255,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} may be dropped on its first {number} ranks only.</source>
         <extracomment>rules/words.py: drop too far</extracomment>
-        <translation>{piece}は最初の{number}段にだけ打てます。</translation>
+        <translation>{piece}を打てるのは手前の{number}段だけです。</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on this square.</source>
@@ -13280,7 +13280,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} would have to promote, and none of the pieces that it may become is free.</source>
         <extracomment>rules/words.py: nothing to become</extracomment>
-        <translation>{piece}は成らなければなりませんが、選べる駒が残っていません。</translation>
+        <translation>{piece}は必ず成らなければなりませんが、成れる駒が残っていません。</translation>
     </message>
     <message>
         <source>A dropped {piece} may not give check.</source>
@@ -13290,7 +13290,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Castling that way needs your {piece} on {square}.</source>
         <extracomment>rules/words.py: no rook at home</extracomment>
-        <translation>そのキャスリングには、自分の{piece}が{square}に必要です。</translation>
+        <translation>そのキャスリングには、自分の{piece}が{square}にいる必要があります。</translation>
     </message>
     <message>
         <source>The king or this {piece} has moved before.</source>
@@ -13315,7 +13315,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>To castle on that side the king goes to {square}.</source>
         <extracomment>rules/words.py: castles otherwise</extracomment>
-        <translation>そちらへのキャスリングでは、王は{square}に動きます。</translation>
+        <translation>そちら側へのキャスリングでは、王は{square}へ動きます。</translation>
     </message>
     <message>
         <source>The king castles only from {square}.</source>
@@ -13325,12 +13325,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is castling with the {piece} on {square}: the reverse of chess. {reason}</source>
         <extracomment>rules/words.py: castling reversed</extracomment>
-        <translation>{text}は{square}の{piece}とのキャスリングで、チェスとは逆です。{reason}</translation>
+        <translation>{text}は{square}の{piece}とのキャスリングです。チェスとは逆です。{reason}</translation>
     </message>
     <message>
         <source>The kings would face each other with nothing between them.</source>
         <extracomment>rules/words.py: facing kings</extracomment>
-        <translation>二つの王が、間に駒がないまま向き合うことになります。</translation>
+        <translation>二つの王が、間に駒のないまま向かい合うことになります。</translation>
     </message>
     <message>
         <source>Arriving there wins only on a square that is not attacked: the {other} on {square} guards it.</source>
@@ -13345,22 +13345,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Your king is in check from the {other} on {square}.</source>
         <extracomment>rules/words.py: in check</extracomment>
-        <translation>王が{square}の{other}に王手をかけられています。</translation>
+        <translation>自分の王が{square}の{other}に王手をかけられています。</translation>
     </message>
     <message>
         <source>This would let the {other} on {square} attack your king.</source>
         <extracomment>rules/words.py: drop opens</extracomment>
-        <translation>{square}の{other}に王を攻撃されるようになります。</translation>
+        <translation>{square}の{other}に自分の王を攻撃されることになります。</translation>
     </message>
     <message>
         <source>The {piece} is pinned: your king would be attacked by the {other} on {square}.</source>
         <extracomment>rules/words.py: pinned</extracomment>
-        <translation>{piece}は縛られています。動くと王が{square}の{other}に攻撃されます。</translation>
+        <translation>{piece}はピンされています。動くと王が{square}の{other}に攻撃されます。</translation>
     </message>
     <message>
         <source>{text} is not written like a move, such as {examples}.</source>
         <extracomment>rules/words.py: not like a move</extracomment>
-        <translation>{text} は {examples} のような手の書き方になっていません。</translation>
+        <translation>{text} は指し手として読めません。{examples} のように書きます。</translation>
     </message>
     <message>
         <source>{text} is not a legal move here.</source>
@@ -13380,12 +13380,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} must promote, which is written {move}.</source>
         <extracomment>rules/words.py: promotion not written</extracomment>
-        <translation>{text} は必ず成り、{move} と書きます。</translation>
+        <translation>{text} は必ず成る手なので、{move} と書きます。</translation>
     </message>
     <message>
         <source>{text} could be more than one move: write one of {moves}.</source>
         <extracomment>rules/words.py: several moves</extracomment>
-        <translation>{text} には複数の手が当てはまります。{moves} のどれかを書いてください。</translation>
+        <translation>{text} に当てはまる手がいくつかあります。{moves} のどれかを書いてください。</translation>
     </message>
     <message>
         <source>None of your pieces can move to {square} like that.</source>
@@ -13400,7 +13400,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not a setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
-        <translation>{text} は配置ではありません。{player}がまず{choices}から選びます。</translation>
+        <translation>{text} という配置はありません。まず{player}が{choices}から選びます。</translation>
     </message>
     <message>
         <source>There is no square {text}.</source>
@@ -13435,7 +13435,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A position has at most {most} characters, and this text has {number}.</source>
         <extracomment>rules/words.py: position too long</extracomment>
-        <translation>局面は多くても{most}文字ですが、この文字列は{number}文字です。</translation>
+        <translation>局面は{most}文字までですが、このテキストは{number}文字です。</translation>
     </message>
     <message>
         <source>The position is empty.</source>
@@ -13445,17 +13445,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A position has at most {most} fields, and this text has {number}.</source>
         <extracomment>rules/words.py: too many fields</extracomment>
-        <translation>局面は多くても{most}欄ですが、この文字列は{number}欄です。</translation>
+        <translation>局面の欄は{most}個までですが、このテキストには{number}個あります。</translation>
     </message>
     <message>
         <source>The board has {ranks} ranks, and this text has {number}.</source>
         <extracomment>rules/words.py: wrong ranks</extracomment>
-        <translation>盤は{ranks}段ですが、この文字列には{number}段あります。</translation>
+        <translation>盤は{ranks}段ですが、このテキストには{number}段あります。</translation>
     </message>
     <message>
         <source>Rank {rank} has {files} squares, and the text gives {number}.</source>
         <extracomment>rules/words.py: wrong files</extracomment>
-        <translation>{rank}段は{files}マスですが、文字列には{number}マスあります。</translation>
+        <translation>{rank}段は{files}マスですが、テキストには{number}マスあります。</translation>
     </message>
     <message>
         <source>A run of empty squares cannot be 0.</source>
@@ -13465,7 +13465,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Rank {rank} has a hole where the board has a square.</source>
         <extracomment>rules/words.py: no hole</extracomment>
-        <translation>{rank}段では、盤のマスがあるところに穴があります。</translation>
+        <translation>{rank}段では、盤のマスがあるところが穴になっています。</translation>
     </message>
     <message>
         <source>Rank {rank} has a piece in a hole of the board.</source>
@@ -13480,7 +13480,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} on rank {rank} is not a promoted piece.</source>
         <extracomment>rules/words.py: piece not promoted</extracomment>
-        <translation>{rank}段の{piece}は成り駒ではありません。</translation>
+        <translation>{rank}段の{piece}は、成り駒ではありません。</translation>
     </message>
     <message>
         <source>The hands lack their closing bracket.</source>
@@ -13495,72 +13495,72 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A hand holds at most {most} pieces of a kind.</source>
         <extracomment>rules/words.py: hand too full</extracomment>
-        <translation>同じ種類の持ち駒は多くても{most}枚です。</translation>
+        <translation>同じ種類の持ち駒は{most}枚までです。</translation>
     </message>
     <message>
         <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>手番は &apos;w&apos; か &apos;b&apos; で、{text} ではありません。</translation>
+        <translation>手番は &apos;w&apos; か &apos;b&apos; で書きます（{text} は不可）。</translation>
     </message>
     <message>
         <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>キャスリングは文字か &apos;-&apos; で書き、{text} ではありません。</translation>
+        <translation>キャスリングは文字か &apos;-&apos; で書きます（{text} は不可）。</translation>
     </message>
     <message>
         <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>キャスリングの権利は &apos;{letters}&apos; か &apos;-&apos; で、{text} ではありません。</translation>
+        <translation>キャスリングの権利は &apos;{letters}&apos; か &apos;-&apos; で書きます（{text} は不可）。</translation>
     </message>
     <message>
         <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>アンパッサンのマスは &apos;e3&apos; のように書くか &apos;-&apos; で、{text} ではありません。</translation>
+        <translation>アンパッサンのマスは &apos;e3&apos; のような形か &apos;-&apos; で書きます（{text} は不可）。</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
         <extracomment>rules/words.py: en passant off the board</extracomment>
-        <translation>アンパッサンのマス {text} はありません。</translation>
+        <translation>アンパッサンのマス {text} は盤にありません。</translation>
     </message>
     <message>
         <source>The half-move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
-        <translation>半手数は数字で、{text} ではありません。</translation>
+        <translation>半手数は数字で書きます（{text} は不可）。</translation>
     </message>
     <message>
         <source>The half-move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: half-moves too many</extracomment>
-        <translation>半手数は{most}までで、{text} はそれより大きいです。</translation>
+        <translation>半手数は{most}までです。{text} は大きすぎます。</translation>
     </message>
     <message>
         <source>The move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
-        <translation>手数は数字で、{text} ではありません。</translation>
+        <translation>手数は数字で書きます（{text} は不可）。</translation>
     </message>
     <message>
         <source>The move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: moves too many</extracomment>
-        <translation>手数は{most}までで、{text} はそれより大きいです。</translation>
+        <translation>手数は{most}までです。{text} は大きすぎます。</translation>
     </message>
     <message>
         <source>{text} is not a setup phase of this game.</source>
         <extracomment>rules/words.py: setup phase unknown</extracomment>
-        <translation>{text} はこのゲームの配置の段階ではありません。</translation>
+        <translation>このゲームに {text} という配置の段階はありません。</translation>
     </message>
     <message>
         <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>ここではキャスリングは &apos;ajaj&apos; のように書くか &apos;-&apos; で、{text} ではありません。</translation>
+        <translation>ここではキャスリングを &apos;ajaj&apos; のような形か &apos;-&apos; で書きます（{text} は不可）。</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
         <extracomment>rules/words.py: hands of vchess</extracomment>
-        <translation>ここでは持ち駒は{number}桁の数字で、{text} ではありません。</translation>
+        <translation>ここでは持ち駒を{number}桁の数字で書きます（{text} は不可）。</translation>
     </message>
     <message>
         <source>vchess does not have this game, so hands are written in brackets.</source>
         <extracomment>rules/words.py: not in vchess</extracomment>
-        <translation>vchess にこのゲームはないので、持ち駒は括弧の中に書きます。</translation>
+        <translation>vchess にはこのゲームがないので、持ち駒は括弧の中に書きます。</translation>
     </message>
     <message>
         <source>{player} has no king.</source>
@@ -13575,17 +13575,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It is {player}&apos;s turn, but {opponent}&apos;s king could be captured.</source>
         <extracomment>rules/words.py: king can be captured</extracomment>
-        <translation>{player}の手番ですが、{opponent}の王を取れます。</translation>
+        <translation>{player}の手番なのに、{opponent}の王を取れる状態です。</translation>
     </message>
     <message>
         <source>Both kings have arrived, so there is no single winner.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
-        <translation>両方の王が目的の場所に達しているので、どちらの勝ちか決まりません。</translation>
+        <translation>両方の王が目的の場所に達しているため、勝者が決まりません。</translation>
     </message>
     <message>
         <source>There are more than {most} pieces that count as {piece} in hand.</source>
         <extracomment>rules/words.py: too many for a hand</extracomment>
-        <translation>持ち駒で{piece}と数える駒が{most}枚を超えています。</translation>
+        <translation>持ち駒として{piece}と数える駒が{most}枚を超えています。</translation>
     </message>
     <message>
         <source>No king may be attacked in the setup phase.</source>
@@ -13595,12 +13595,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the setup phase, it must be the turn of the player who chooses.</source>
         <extracomment>rules/words.py: turn in the setup</extracomment>
-        <translation>配置の段階では、選ぶ人の手番です。</translation>
+        <translation>配置の段階では、選ぶ側の手番でなければなりません。</translation>
     </message>
     <message>
         <source>In the setup phase, the pieces to be arranged must be on their squares.</source>
         <extracomment>rules/words.py: pieces in the setup</extracomment>
-        <translation>配置の段階では、選ぶ駒がそのマスに立っています。</translation>
+        <translation>配置の段階では、選ぶ駒が所定のマスになければなりません。</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>
@@ -13610,22 +13610,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A file of this size has at most {most} games, and this one has more.</source>
         <extracomment>rules/words.py: too many games</extracomment>
-        <translation>この大きさのファイルには多くても{most}局ですが、もっとあります。</translation>
+        <translation>この大きさのファイルは{most}局までですが、それより多く入っています。</translation>
     </message>
     <message>
         <source>This is too large for a saved game: it has more than {size}.</source>
         <extracomment>rules/words.py: game too large</extracomment>
-        <translation>保存された対局としては大きすぎます：{size} を超えています。</translation>
+        <translation>保存された対局としては大きすぎます（{size} を超えています）。</translation>
     </message>
     <message>
         <source>This is not text (in UTF-8), so it is not a saved game.</source>
         <extracomment>rules/words.py: not text</extracomment>
-        <translation>UTF-8 の文字列ではないので、保存された対局ではありません。</translation>
+        <translation>UTF-8 のテキストではないため、保存された対局ではありません。</translation>
     </message>
     <message>
         <source>{text} makes no sense here.</source>
         <extracomment>rules/words.py: sign unknown</extracomment>
-        <translation>{text} はここでは意味がありません。</translation>
+        <translation>{text} はここでは意味をなしません。</translation>
     </message>
     <message>
         <source>A comment is not closed.</source>
@@ -13640,27 +13640,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A game has at most {most} headers.</source>
         <extracomment>rules/words.py: too many headers</extracomment>
-        <translation>対局のヘッダーは多くても{most}個です。</translation>
+        <translation>対局のヘッダーは{most}個までです。</translation>
     </message>
     <message>
         <source>A game has at most {most} moves with its variations, and this one has {number}.</source>
         <extracomment>rules/words.py: too many moves</extracomment>
-        <translation>対局は変化を含めて多くても{most}手ですが、{number}手あります。</translation>
+        <translation>対局の手数は変化を含めて{most}手までですが、{number}手あります。</translation>
     </message>
     <message>
         <source>A game has at most {most} variations.</source>
         <extracomment>rules/words.py: too many variations</extracomment>
-        <translation>対局の変化は多くても{most}個です。</translation>
+        <translation>対局の変化は{most}個までです。</translation>
     </message>
     <message>
         <source>There is no [Variant] tag to say which game this is, and there are too many moves to try them all.</source>
         <extracomment>rules/words.py: too many moves to try</extracomment>
-        <translation>どのゲームかを示すタグ [Variant] がなく、すべて試すには手が多すぎます。</translation>
+        <translation>どのゲームかを示す [Variant] タグがなく、手が多すぎるため、すべてのゲームで試すことはできません。</translation>
     </message>
     <message>
         <source>There is no [Variant] tag to say which game this is, and its moves fit no game.</source>
         <extracomment>rules/words.py: moves fit no game</extracomment>
-        <translation>どのゲームかを示すタグ [Variant] がなく、手はどのゲームにも合いません。</translation>
+        <translation>どのゲームかを示す [Variant] タグがなく、指し手がどのゲームにも合いません。</translation>
     </message>
     <message>
         <source>The start position cannot be read. {reason}</source>
@@ -13680,12 +13680,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A variation appears where there is no move to vary.</source>
         <extracomment>rules/words.py: nothing to vary</extracomment>
-        <translation>変える手のない所に変化があります。</translation>
+        <translation>元になる手のないところに変化があります。</translation>
     </message>
     <message>
         <source>${number} is not an annotation: they go up to ${most}.</source>
         <extracomment>rules/words.py: no annotation</extracomment>
-        <translation>${number} は記号ではありません：${most} までです。</translation>
+        <translation>${number} という記号はありません。${most} までです。</translation>
     </message>
     <message>
         <source>There is no game {text} here, and the file does not define it.</source>
@@ -13695,7 +13695,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no game {text}; the games are {games}.</source>
         <extracomment>rules/words.py: no such game</extracomment>
-        <translation>{text} というゲームはありません。ゲームは{games}です。</translation>
+        <translation>{text} というゲームはありません。使えるゲームは{games}です。</translation>
     </message>
     <message>
         <source>It is a folder.</source>
@@ -13705,7 +13705,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It is a pipe or a device, not a regular file.</source>
         <extracomment>rules/words.py: no regular file</extracomment>
-        <translation>終わりのあるファイルではなく、パイプかデバイスです。</translation>
+        <translation>通常のファイルではなく、パイプかデバイスです。</translation>
     </message>
     <message>
         <source>It is larger than {size}.</source>
@@ -13720,7 +13720,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A definition has at most {most} characters.</source>
         <extracomment>rules/words.py: definition too long</extracomment>
-        <translation>定義は多くても{most}文字です。</translation>
+        <translation>定義は{most}文字までです。</translation>
     </message>
     <message>
         <source>This cannot be read as TOML: {message}.</source>
@@ -13740,7 +13740,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The key &quot;{field}&quot; is missing here.</source>
         <extracomment>rules/words.py: definition lacks</extracomment>
-        <translation>ここにキー「{field}」がありません。</translation>
+        <translation>ここにキー「{field}」が必要です。</translation>
     </message>
     <message>
         <source>There is no key {text} here; the keys are {names}.</source>
@@ -13750,7 +13750,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no key {text} here; {field} may be meant.</source>
         <extracomment>rules/words.py: definition key misspelt</extracomment>
-        <translation>ここに {text} というキーはありません。{field} の間違いかもしれません。</translation>
+        <translation>ここに {text} というキーはありません。もしかして {field} ですか？</translation>
     </message>
     <message>
         <source>&quot;{field}&quot; has to be a text, in quotes.</source>
@@ -13780,27 +13780,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>&quot;{field}&quot; has at most {most} entries.</source>
         <extracomment>rules/words.py: definition list too long</extracomment>
-        <translation>「{field}」の項目は多くても{most}個です。</translation>
+        <translation>「{field}」の項目は{most}個までです。</translation>
     </message>
     <message>
         <source>&quot;{field}&quot; has at most {most} characters.</source>
         <extracomment>rules/words.py: definition text too long</extracomment>
-        <translation>「{field}」は多くても{most}文字です。</translation>
+        <translation>「{field}」は{most}文字までです。</translation>
     </message>
     <message>
         <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
         <extracomment>rules/words.py: definition text unprintable</extracomment>
-        <translation>「{field}」に、改行など印字できない文字があります。</translation>
+        <translation>「{field}」に、改行などの印字できない文字があります。</translation>
     </message>
     <message>
         <source>There is no game {text} to inherit from; similar names are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
-        <translation>継承元になる {text} というゲームはありません。似た名前のゲームは {games} です。</translation>
+        <translation>{text} という継承元のゲームはありません。似た名前のゲームは {games} です。</translation>
     </message>
     <message>
         <source>Only a game that inherits from another can remove something.</source>
         <extracomment>rules/words.py: definition inherits nothing</extracomment>
-        <translation>何かを取り除けるのは、ほかのゲームを継承するゲームだけです。</translation>
+        <translation>何かを取り除けるのは、ほかのゲームを継承したゲームだけです。</translation>
     </message>
     <message>
         <source>There is no {text} to remove in {game}.</source>
@@ -13820,7 +13820,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not one of these: {names}.</source>
         <extracomment>rules/words.py: none of these</extracomment>
-        <translation>{text}は次のどれでもありません：{names}。</translation>
+        <translation>{text}は使えません。使えるのは{names}です。</translation>
     </message>
     <message>
         <source>A name has only lower-case letters, digits and hyphens, unlike {text}.</source>
@@ -13840,17 +13840,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The symbol of a piece is a capital letter, as in N, +N or N~, not {text}.</source>
         <extracomment>rules/words.py: symbol not written so</extracomment>
-        <translation>駒の記号はN、+N、N~のような大文字です（{text}は不可）。</translation>
+        <translation>駒の記号は、N、+N、N~ のように大文字で書きます（{text}は不可）。</translation>
     </message>
     <message>
         <source>The letter that people write is as in N or Ln, not {text}.</source>
         <extracomment>rules/words.py: letter not written so</extracomment>
-        <translation>棋譜の文字はNやLnのように書きます（{text}は不可）。</translation>
+        <translation>棋譜の文字は、N や Ln のように書きます（{text}は不可）。</translation>
     </message>
     <message>
         <source>Two pieces have the same &quot;{field}&quot;.</source>
         <extracomment>rules/words.py: pieces alike</extracomment>
-        <translation>2つの駒の「{field}」が同じです。</translation>
+        <translation>二つの駒の「{field}」が同じです。</translation>
     </message>
     <message>
         <source>Only one kind of piece can have &quot;{field}&quot;.</source>
@@ -13860,27 +13860,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A zone is missing here.</source>
         <extracomment>rules/words.py: zone missing</extracomment>
-        <translation>ここに区域がありません。</translation>
+        <translation>ここに範囲が必要です。</translation>
     </message>
     <message>
         <source>A zone for each side needs squares on both sides of the |, unlike {text}.</source>
         <extracomment>rules/words.py: zone for one side</extracomment>
-        <translation>両者の区域が異なるときは|の両側に書きます。{text}は不完全です。</translation>
+        <translation>先手と後手の範囲は | の両側に書きます（{text}は不可）。</translation>
     </message>
     <message>
         <source>A zone is written as in 9-10, d7-f9 or e8, not {text}.</source>
         <extracomment>rules/words.py: zone not written so</extracomment>
-        <translation>区域は9-10、d7-f9、e8のように書きます（{text}は不可）。</translation>
+        <translation>範囲は9-10、d7-f9、e8のように書きます（{text}は不可）。</translation>
     </message>
     <message>
         <source>The zone {text} is not on a board of {files} files and {ranks} ranks.</source>
         <extracomment>rules/words.py: zone off the board</extracomment>
-        <translation>区域{text}は{files}筋{ranks}段の盤にありません。</translation>
+        <translation>{files}筋{ranks}段の盤に範囲{text}はありません。</translation>
     </message>
     <message>
         <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
         <extracomment>rules/words.py: region without a name</extracomment>
-        <translation>輪郭や色の付いたマス、壁の奥のマスには名前「region」が必要です。</translation>
+        <translation>枠や色の付いたマス、壁の奥のマスには名前「region」が必要です。</translation>
     </message>
     <message>
         <source>In the movement {movement}, {text} cannot be read.</source>
@@ -13890,7 +13890,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the movement {movement}, a length has to be a number from 1 to {most}.</source>
         <extracomment>rules/words.py: movement too long</extracomment>
-        <translation>動き{movement}の長さは1から{most}までの数です。</translation>
+        <translation>動き{movement}の長さは、1から{most}までの数でなければなりません。</translation>
     </message>
     <message>
         <source>In the movement {movement}, {text} leads nowhere.</source>
@@ -13900,17 +13900,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
-        <translation>動き{movement}では跳びの前にpがあります。駒を飛び越えるのは cpR のような走り駒だけです。</translation>
+        <translation>動き{movement}では、跳躍の前に p があります。駒を跳び越えるのは、cpR のような走り駒だけです。</translation>
     </message>
     <message>
         <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
         <extracomment>rules/words.py: only leaps are lame</extracomment>
-        <translation>動き{movement}ではnがマスを越える跳びの前にありません。途中で妨げられるのはnNのような跳びだけです。</translation>
+        <translation>動き{movement}の n は、マスを越える跳躍の前に付けます。途中で妨げられるのは、nN のような跳躍だけです。</translation>
     </message>
     <message>
         <source>The terrain on {text} adds no movement.</source>
         <extracomment>rules/words.py: terrain adds nothing</extracomment>
-        <translation>{text}の地形は動きを加えません。</translation>
+        <translation>{text}の地形（terrain）に、加える動きがありません。</translation>
     </message>
     <message>
         <source>The {piece} never moves.</source>
@@ -13920,22 +13920,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} slides nowhere, so no wall stops it.</source>
         <extracomment>rules/words.py: wall without slides</extracomment>
-        <translation>{piece}は走らないので、壁で止まることはありません。</translation>
+        <translation>{piece}は走らないので、壁で止まることがありません。</translation>
     </message>
     <message>
         <source>The {piece} does not hop, so there is nothing that it cannot hop over.</source>
         <extracomment>rules/words.py: screens without hops</extracomment>
-        <translation>{piece}は駒を飛び越えないので、飛び越えられない駒もありません。</translation>
+        <translation>{piece}は駒を跳び越えないので、跳び越えられない駒を指定できません。</translation>
     </message>
     <message>
         <source>The {piece} leaps over squares by a step that the {other} rides by.</source>
         <extracomment>rules/words.py: leap and ride</extracomment>
-        <translation>{piece}は、{other}が繰り返す歩みと同じ歩みでマスを跳び越えます。</translation>
+        <translation>{piece}の跳び越え方は、{other}が繰り返す動きと同じなので使えません。</translation>
     </message>
     <message>
         <source>The {piece} rides by leaps of three files, which is not possible on a board of {files} files.</source>
         <extracomment>rules/words.py: ride too long</extracomment>
-        <translation>{piece}は3筋の跳びを繰り返しますが、{files}筋の盤ではできません。</translation>
+        <translation>{piece}は3筋分の跳躍を繰り返しますが、{files}筋の盤ではできません。</translation>
     </message>
     <message>
         <source>The {piece} does not capture on every square beside it, so it cannot step on from there.</source>
@@ -13945,42 +13945,42 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} cannot spare the king.</source>
         <extracomment>rules/words.py: spares the king</extracomment>
-        <translation>{piece}は王を見逃すことができません。</translation>
+        <translation>{piece}を、王を取らない駒にはできません。</translation>
     </message>
     <message>
         <source>A game has exactly one royal piece, which comes first.</source>
         <extracomment>rules/words.py: one royal piece</extracomment>
-        <translation>ゲームの王はちょうど1種類で、最初に置きます。</translation>
+        <translation>王にする駒はちょうど1種類で、最初に書きます。</translation>
     </message>
     <message>
         <source>The {piece} is royal: it cannot be promoted, held, dropped or limited in number.</source>
         <extracomment>rules/words.py: royal in a hand</extracomment>
-        <translation>{piece}は王なので、成り、持ち駒、打つこと、枚数の制限はできません。</translation>
+        <translation>{piece}は王なので、成る、持ち駒になる、打つ、枚数を制限することはできません。</translation>
     </message>
     <message>
         <source>The {piece} is royal: it cannot be a pawn, move twice, or spare a piece.</source>
         <extracomment>rules/words.py: royal pawn</extracomment>
-        <translation>{piece}は王なので、ポーンにしたり、2度動いたり、駒を見逃したりできません。</translation>
+        <translation>{piece}は王なので、ポーンにする、2回動く、取らない駒を決めることはできません。</translation>
     </message>
     <message>
         <source>The {piece} is royal: it has to step, and to capture where it goes.</source>
         <extracomment>rules/words.py: royal slides</extracomment>
-        <translation>{piece}は王なので、一歩ずつ動き、行けるマスで取れなければなりません。</translation>
+        <translation>{piece}は王なので、1マスずつ動き、動けるマスでは取れなければなりません。</translation>
     </message>
     <message>
         <source>Only a king faces the other one, and by captures; the {piece} cannot face it by {text}.</source>
         <extracomment>rules/words.py: faces no king</extracomment>
-        <translation>相手の王とにらみ合うのは王だけで、取る動きに限ります。{piece}には{text}を使えません。</translation>
+        <translation>相手の王とにらみ合うのは王だけで、取る動きに限ります。{piece}に{text}は使えません。</translation>
     </message>
     <message>
         <source>The {piece} cannot be captured en passant, because it is not a pawn.</source>
         <extracomment>rules/words.py: en passant without a pawn</extracomment>
-        <translation>{piece}はポーンではないので、アンパッサンで取れません。</translation>
+        <translation>{piece}はポーンではないので、アンパッサンで取られることはありません。</translation>
     </message>
     <message>
         <source>The {piece} never passes over a square, so there is no en passant.</source>
         <extracomment>rules/words.py: en passant without a long move</extracomment>
-        <translation>{piece}はマスを通り越さないので、アンパッサンはありません。</translation>
+        <translation>{piece}はマスを通り過ぎないので、アンパッサンはありません。</translation>
     </message>
     <message>
         <source>The {piece} captures nothing beside its way, so there is no en passant.</source>
@@ -13995,17 +13995,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A move could not say which piece is chosen: {symbols}.</source>
         <extracomment>rules/words.py: promotions alike</extracomment>
-        <translation>指し手でどの駒を選ぶか区別できません：{symbols}。</translation>
+        <translation>どの駒を選ぶのか、指し手で区別できません：{symbols}。</translation>
     </message>
     <message>
         <source>A promotion needs a number for each of these: {symbols}.</source>
         <extracomment>rules/words.py: numbers of promotions</extracomment>
-        <translation>成りには次のそれぞれに数が必要です：{symbols}。</translation>
+        <translation>成りには、次のそれぞれの数が必要です：{symbols}。</translation>
     </message>
     <message>
         <source>A piece can become one of {most} pieces at most.</source>
         <extracomment>rules/words.py: too many promotions</extracomment>
-        <translation>成れる駒は{most}種類までです。</translation>
+        <translation>成り先は{most}種類までです。</translation>
     </message>
     <message>
         <source>The {piece} cannot promote to {text}.</source>
@@ -14015,57 +14015,57 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{symbol}, which was a pawn, needs the name, the letter and the moves of {base}.</source>
         <extracomment>rules/words.py: no former pawn</extracomment>
-        <translation>元はポーンの{symbol}には、{base}と同じ名前、文字、動きが必要です。</translation>
+        <translation>{symbol}は元がポーンなので、{base}と同じ名前、文字、動きが必要です。</translation>
     </message>
     <message>
         <source>The {piece} is held as {text}, which no hand can hold.</source>
         <extracomment>rules/words.py: held as this</extracomment>
-        <translation>{piece}は{text}として持ち駒になりますが、それは持てません。</translation>
+        <translation>{piece}は{text}として持ち駒になりますが、{text}は持ち駒にできません。</translation>
     </message>
     <message>
         <source>The {piece} captures from afar; mate can be forbidden only to drops of pieces that step.</source>
         <extracomment>rules/words.py: mate by a far drop</extracomment>
-        <translation>{piece}は遠くから取れます。打って詰ますことを禁じられるのは、一歩ずつ動く駒だけです。</translation>
+        <translation>{piece}は離れた駒を取れます。打ち詰みを禁じられるのは、1マスずつ動く駒だけです。</translation>
     </message>
     <message>
         <source>The order of the hand has to name each piece that can be dropped, once.</source>
         <extracomment>rules/words.py: order of the hand</extracomment>
-        <translation>持ち駒の順序には、打てる駒をそれぞれ1度ずつ挙げます。</translation>
+        <translation>持ち駒の順序には、打てる駒を1回ずつ挙げます。</translation>
     </message>
     <message>
         <source>The hands {text} for vchess are not those of the game.</source>
         <extracomment>rules/words.py: other hands in vchess</extracomment>
-        <translation>vchess 用の持ち駒{text}はこのゲームのものと違います。</translation>
+        <translation>vchess 用の持ち駒{text}は、このゲームのものと違います。</translation>
     </message>
     <message>
         <source>The letter of a castling must be a capital letter, not {text}.</source>
         <extracomment>rules/words.py: letter of castling</extracomment>
-        <translation>キャスリングの文字は大文字です（{text}は不可）。</translation>
+        <translation>キャスリングの文字は大文字でなければなりません（{text}は不可）。</translation>
     </message>
     <message>
         <source>King and rook castle along a rank.</source>
         <extracomment>rules/words.py: castling along a file</extracomment>
-        <translation>王とルークは同じ段の上でキャスリングします。</translation>
+        <translation>王とルークは、同じ段でキャスリングします。</translation>
     </message>
     <message>
         <source>Two squares of this castling are the same.</source>
         <extracomment>rules/words.py: castling to one square</extracomment>
-        <translation>このキャスリングの2つのマスが同じです。</translation>
+        <translation>このキャスリングでは、二つのマスが同じです。</translation>
     </message>
     <message>
         <source>King and rook have to end between the squares where they stood.</source>
         <extracomment>rules/words.py: castling too far</extracomment>
-        <translation>王とルークは元のマスの間で止まらなければなりません。</translation>
+        <translation>キャスリングの後、王とルークは元の二つのマスの間にいなければなりません。</translation>
     </message>
     <message>
         <source>Where there is castling, at least one side castles.</source>
         <extracomment>rules/words.py: castling without castles</extracomment>
-        <translation>キャスリングがあるなら、少なくとも一方ができなければなりません。</translation>
+        <translation>キャスリングのあるゲームでは、少なくとも一方がキャスリングできなければなりません。</translation>
     </message>
     <message>
         <source>A side castles in {most} directions at most.</source>
         <extracomment>rules/words.py: too many castlings</extracomment>
-        <translation>キャスリングの方向は{most}つまでです。</translation>
+        <translation>キャスリングの方向は{most}個までです。</translation>
     </message>
     <message>
         <source>The king cannot castle from both {first} and {second}.</source>
@@ -14075,7 +14075,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Two castlings share a letter, a notation or a rook.</source>
         <extracomment>rules/words.py: castlings alike</extracomment>
-        <translation>2つのキャスリングの文字、表記、またはルークが同じです。</translation>
+        <translation>二つのキャスリングで、文字、表記、またはルークが同じです。</translation>
     </message>
     <message>
         <source>The castling {text} finds no king and rook at the start.</source>
@@ -14090,97 +14090,97 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Occurrences of a position are an even number of moves apart, not {number}.</source>
         <extracomment>rules/words.py: odd gap</extracomment>
-        <translation>同じ局面の間は偶数手です（{number}は不可）。</translation>
+        <translation>同じ局面の間隔は偶数手です（{number}は不可）。</translation>
     </message>
     <message>
         <source>A repetition that is illegal is neither lost nor played again.</source>
         <extracomment>rules/words.py: illegal and lost</extracomment>
-        <translation>禁止された繰り返しは、負けにも指し直しにもなりません。</translation>
+        <translation>禁じられた繰り返しを、負けや指し直しにすることはできません。</translation>
     </message>
     <message>
         <source>An arrival needs a zone and a reason.</source>
         <extracomment>rules/words.py: arrival without a reason</extracomment>
-        <translation>到達には区域と理由が必要です。</translation>
+        <translation>到達には範囲と終局理由が必要です。</translation>
     </message>
     <message>
         <source>Pieces that arrive need a zone to arrive in.</source>
         <extracomment>rules/words.py: arrival without a zone</extracomment>
-        <translation>到達する駒には、到達する区域が必要です。</translation>
+        <translation>到達する駒には、到達先の範囲が必要です。</translation>
     </message>
     <message>
         <source>{text} is the reason for another kind of end than an arrival.</source>
         <extracomment>rules/words.py: reason of another end</extracomment>
-        <translation>{text}は到達とは別の終わり方の理由です。</translation>
+        <translation>{text}は、到達とは別の終局理由です。</translation>
     </message>
     <message>
         <source>The sentence of an arrival has to contain {{winner}}, and needs an arrival.</source>
         <extracomment>rules/words.py: sentence of an arrival</extracomment>
-        <translation>到達の文には{{winner}}を含め、到達の規則が必要です。</translation>
+        <translation>到達を伝える文には{{winner}}が必要で、到達のルールも必要です。</translation>
     </message>
     <message>
         <source>The {piece} has arrived on {place} at the start.</source>
         <extracomment>rules/words.py: arrived at the start</extracomment>
-        <translation>{piece}は初めから{place}に到達しています。</translation>
+        <translation>{piece}は初期配置ですでに{place}に到達しています。</translation>
     </message>
     <message>
         <source>A limit of moves draws the game, and this game cannot be drawn.</source>
         <extracomment>rules/words.py: limit without draws</extracomment>
-        <translation>手数の制限は引き分けになりますが、このゲームに引き分けはありません。</translation>
+        <translation>手数の上限に達すると引き分けですが、このゲームに引き分けはありません。</translation>
     </message>
     <message>
         <source>A game without draws must not be drawn by stalemate or repetition.</source>
         <extracomment>rules/words.py: draws of a game without any</extracomment>
-        <translation>引き分けのないゲームは、ステイルメイトや繰り返しで引き分けになってはいけません。</translation>
+        <translation>引き分けのないゲームでは、ステイルメイトや繰り返しを引き分けにできません。</translation>
     </message>
     <message>
         <source>A setup fills different files, not {text}.</source>
         <extracomment>rules/words.py: files of a setup</extracomment>
-        <translation>配置は異なる筋を埋めます（{text}は不可）。</translation>
+        <translation>配置に使う筋は、それぞれ異なる必要があります（{text}は不可）。</translation>
     </message>
     <message>
         <source>A setup needs choices, all of them different.</source>
         <extracomment>rules/words.py: choices of a setup</extracomment>
-        <translation>配置には、すべて異なる選択肢が必要です。</translation>
+        <translation>配置には、それぞれ異なる選択肢が必要です。</translation>
     </message>
     <message>
         <source>Each choice of a setup needs a title of its own.</source>
         <extracomment>rules/words.py: titles of a setup</extracomment>
-        <translation>配置の選択肢には、それぞれ別の題が必要です。</translation>
+        <translation>配置の選択肢には、それぞれ別の名前が必要です。</translation>
     </message>
     <message>
         <source>The setup {text} does not put the same pieces on the files {files}.</source>
         <extracomment>rules/words.py: other pieces in a setup</extracomment>
-        <translation>配置{text}は筋{files}に同じ駒を置きません。</translation>
+        <translation>配置{text}では、筋{files}に置く駒が同じになりません。</translation>
     </message>
     <message>
         <source>Three of the files {files} are side by side, so a swap is ambiguous.</source>
         <extracomment>rules/words.py: three files to swap</extracomment>
-        <translation>筋{files}のうち3つが並んでいて、どれを入れ替えるか決まりません。</translation>
+        <translation>筋{files}のうち三つが隣り合っていて、どこを入れ替えるか決まりません。</translation>
     </message>
     <message>
         <source>The setup {text} cannot be reached by swapping neighbours.</source>
         <extracomment>rules/words.py: no swaps to a setup</extracomment>
-        <translation>配置{text}には、隣どうしの入れ替えでは届きません。</translation>
+        <translation>隣同士を入れ替えても、配置{text}にはなりません。</translation>
     </message>
     <message>
         <source>At the start, {text} has to be on the files {files}.</source>
         <extracomment>rules/words.py: setup not at the start</extracomment>
-        <translation>筋{files}には、初めに{text}が並んでいなければなりません。</translation>
+        <translation>初期配置では、筋{files}に{text}が並んでいなければなりません。</translation>
     </message>
     <message>
         <source>A game needs at least one set of pieces.</source>
         <extracomment>rules/words.py: no piece sets</extracomment>
-        <translation>ゲームには少なくとも1つの駒セットが必要です。</translation>
+        <translation>ゲームには少なくとも一つの駒セットが必要です。</translation>
     </message>
     <message>
         <source>The two players need two different names.</source>
         <extracomment>rules/words.py: names of players</extracomment>
-        <translation>2人のプレイヤーには別々の名前が必要です。</translation>
+        <translation>先手と後手には別々の名前が必要です。</translation>
     </message>
     <message>
         <source>Shogi&apos;s coordinates have one digit for a file, and there are {files} files.</source>
         <extracomment>rules/words.py: coordinates too short</extracomment>
-        <translation>将棋の座標では筋が1桁ですが、筋が{files}あります。</translation>
+        <translation>将棋の座標では筋を1桁で書きますが、筋が{files}個あります。</translation>
     </message>
     <message>
         <source>The picture of the {piece} names the drawing {text}, which does not exist.</source>
@@ -14195,7 +14195,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The picture {text} is the same for both sides: add Black&apos;s after a |, or a ground before it.</source>
         <extracomment>rules/words.py: picture of both sides</extracomment>
-        <translation>絵{text}は両者で同じです。|の後に黒の絵を、または前に台を加えてください。</translation>
+        <translation>絵{text}が先手と後手で同じです。| の後に黒の絵を加えるか、前に台を加えてください。</translation>
     </message>
     <message>
         <source>In the picture {text}, a sign of at most {most} characters follows {name}.</source>
@@ -14210,7 +14210,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not a picture. A picture begins with one of {grounds}, or names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
-        <translation>{text} は絵の書き方ではありません。絵は {grounds} のいずれかで始まるか、international:N のように駒セットの駒、または rook + knight のように1つか2つの形を指します。使える形は {figures} です。</translation>
+        <translation>{text} は絵の書き方ではありません。{grounds} のいずれかで始めるか、international:N のように駒セットの駒を書くか、rook + knight のように1つまたは2つの形を書きます。使える形は {figures} です。</translation>
     </message>
     <message>
         <source>A board of {files} by {ranks} squares is not possible; {most} by {most} is the largest.</source>
@@ -14225,7 +14225,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The start {text} is not written like a position.</source>
         <extracomment>rules/words.py: start not written so</extracomment>
-        <translation>初期配置{text}は局面の書き方になっていません。</translation>
+        <translation>初期配置{text}は、局面の書き方ではありません。</translation>
     </message>
     <message>
         <source>The start and the game disagree about a setup phase.</source>
@@ -14235,7 +14235,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The start has castling rights {text} that the game does not have.</source>
         <extracomment>rules/words.py: rights of the start</extracomment>
-        <translation>初期配置に、このゲームにないキャスリングの権利{text}があります。</translation>
+        <translation>初期配置に、このゲームにはないキャスリングの権利{text}があります。</translation>
     </message>
     <message>
         <source>The start has pieces in hand that no hand can hold.</source>
@@ -14245,12 +14245,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The start has holes on other squares than the board.</source>
         <extracomment>rules/words.py: holes of the start</extracomment>
-        <translation>初期配置の穴が、盤の穴と違うマスにあります。</translation>
+        <translation>初期配置の穴の位置が、盤の穴と違います。</translation>
     </message>
     <message>
         <source>Each side needs one king at the start.</source>
         <extracomment>rules/words.py: kings of the start</extracomment>
-        <translation>初期配置には、それぞれ王が1つ必要です。</translation>
+        <translation>初期配置には、双方に王が1枚ずつ必要です。</translation>
     </message>
     <message>
         <source>No game can be played from this start. {reason}</source>
@@ -14275,7 +14275,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It defines {number} games: name one of them, as in FILE:{field}.</source>
         <extracomment>rules/words.py: definition file of several</extracomment>
-        <translation>{number}個のゲームが定義されています。FILE:{field} のように一つを指定してください。</translation>
+        <translation>{number}個のゲームが定義されています。FILE:{field} のように、その一つを指定してください。</translation>
     </message>
     <message>
         <source>It defines no game {text}; it defines {games}.</source>
@@ -14290,12 +14290,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It was played by the rules of {text}, and the definition with it is that of {game}.</source>
         <extracomment>rules/words.py: definition of another game</extracomment>
-        <translation>この対局は {text} の規則で指されましたが、付いている定義は{game}のものです。</translation>
+        <translation>この対局は {text} のルールで指されましたが、付いている定義は{game}のものです。</translation>
     </message>
     <message>
         <source>Another game is already known as {text}.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
-        <translation>{text} という名前のゲームがすでに別にあります。</translation>
+        <translation>{text} という名前の別のゲームがすでにあります。</translation>
     </message>
     <message>
         <source>Castling from any start is not supported.</source>
@@ -14305,12 +14305,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Games on two boards are not supported.</source>
         <extracomment>rules/words.py: no second board</extracomment>
-        <translation>2つの盤を使うゲームには対応していません。</translation>
+        <translation>二つの盤を使うゲームには対応していません。</translation>
     </message>
     <message>
         <source>Promotion without going ahead is not supported.</source>
         <extracomment>rules/words.py: no promotion in place</extracomment>
-        <translation>進まずに成ることには対応していません。</translation>
+        <translation>前に進まずに成ることには対応していません。</translation>
     </message>
     <message>
         <source>Promotion only by captures is not supported.</source>
@@ -14320,22 +14320,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Demotion of pieces is not supported.</source>
         <extracomment>rules/words.py: no demotion</extracomment>
-        <translation>元に戻る駒には対応していません。</translation>
+        <translation>成り駒が元に戻ることには対応していません。</translation>
     </message>
     <message>
         <source>Captures that explode are not supported.</source>
         <extracomment>rules/words.py: no explosions</extracomment>
-        <translation>爆発する取りには対応していません。</translation>
+        <translation>取ったときの爆発には対応していません。</translation>
     </message>
     <message>
         <source>Pieces that cannot capture their like are not supported.</source>
         <extracomment>rules/words.py: no immunity</extracomment>
-        <translation>同種の駒を取れない駒には対応していません。</translation>
+        <translation>同じ種類の駒を取れない駒には対応していません。</translation>
     </message>
     <message>
         <source>Captures that leave a wall are not supported.</source>
         <extracomment>rules/words.py: no petrifying</extracomment>
-        <translation>壁を残す取りには対応していません。</translation>
+        <translation>取った後に壁が残ることには対応していません。</translation>
     </message>
     <message>
         <source>Castling with dropped pieces is not supported.</source>
@@ -14360,37 +14360,37 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Compulsory captures are not supported.</source>
         <extracomment>rules/words.py: no compulsory captures</extracomment>
-        <translation>強制的な取りには対応していません。</translation>
+        <translation>取ることの強制には対応していません。</translation>
     </message>
     <message>
         <source>Compulsory drops are not supported.</source>
         <extracomment>rules/words.py: no compulsory drops</extracomment>
-        <translation>強制的に打つことには対応していません。</translation>
+        <translation>打つことの強制には対応していません。</translation>
     </message>
     <message>
         <source>Drops that depend on their neighbours are not supported.</source>
         <extracomment>rules/words.py: no drops by neighbours</extracomment>
-        <translation>隣の駒に左右される打ち方には対応していません。</translation>
+        <translation>隣の駒によって決まる打ち方には対応していません。</translation>
     </message>
     <message>
         <source>Drops of rooks on the first rank only are not supported.</source>
         <extracomment>rules/words.py: no drops of rooks</extracomment>
-        <translation>ルークを一段目だけに打つことには対応していません。</translation>
+        <translation>ルークを1段目だけに打つことには対応していません。</translation>
     </message>
     <message>
         <source>Drops that depend on the square&apos;s colour are not supported.</source>
         <extracomment>rules/words.py: no drops by colour</extracomment>
-        <translation>マスの色に左右される打ち方には対応していません。</translation>
+        <translation>マスの色によって決まる打ち方には対応していません。</translation>
     </message>
     <message>
         <source>Drops of promoted pieces are not supported.</source>
         <extracomment>rules/words.py: no promoted drops</extracomment>
-        <translation>成駒を打つことには対応していません。</translation>
+        <translation>成り駒を打つことには対応していません。</translation>
     </message>
     <message>
         <source>Gating is not supported.</source>
         <extracomment>rules/words.py: no gating</extracomment>
-        <translation>動いた跡に駒を入れること（gating）には対応していません。</translation>
+        <translation>駒が動いた跡に別の駒を入れること（gating）には対応していません。</translation>
     </message>
     <message>
         <source>The first moves of Cambodian chess are not supported.</source>
@@ -14415,12 +14415,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Kings that may not flee from check are not supported.</source>
         <extracomment>rules/words.py: no fixed kings</extracomment>
-        <translation>王手から逃げられない王には対応していません。</translation>
+        <translation>王手から逃げてはいけない王には対応していません。</translation>
     </message>
     <message>
         <source>Pieces that change sides on the board are not supported.</source>
         <extracomment>rules/words.py: no flipping</extracomment>
-        <translation>盤上で寝返る駒には対応していません。</translation>
+        <translation>盤上で敵味方が入れ替わる駒には対応していません。</translation>
     </message>
     <message>
         <source>Forbidding repeated moves is not supported.</source>
@@ -14435,7 +14435,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Counting pieces at a stalemate is not supported.</source>
         <extracomment>rules/words.py: no counted stalemate</extracomment>
-        <translation>ステイルメイトでの駒数の比較には対応していません。</translation>
+        <translation>ステイルメイトで駒の数を比べることには対応していません。</translation>
     </message>
     <message>
         <source>A checkmate that does not lose is not supported.</source>
@@ -14450,7 +14450,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Ending the game when the kings face each other is not supported.</source>
         <extracomment>rules/words.py: no facing ends</extracomment>
-        <translation>王の対面による終局には対応していません。</translation>
+        <translation>王同士が向かい合ったときの終局には対応していません。</translation>
     </message>
     <message>
         <source>Several royal pieces are not supported.</source>
@@ -14475,7 +14475,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Winning by a row of pieces is not supported.</source>
         <extracomment>rules/words.py: no rows</extracomment>
-        <translation>駒を並べる勝ちには対応していません。</translation>
+        <translation>駒を一列に並べる勝ちには対応していません。</translation>
     </message>
     <message>
         <source>Winning by a square of pieces is not supported.</source>
@@ -14500,7 +14500,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Counting moves by what is left on the board is not supported.</source>
         <extracomment>rules/words.py: no counted endgames</extracomment>
-        <translation>残りの駒による手数の制限には対応していません。</translation>
+        <translation>残りの駒によって変わる手数制限には対応していません。</translation>
     </message>
     <message>
         <source>Its rules are not supported.</source>
@@ -14515,7 +14515,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A piece has a letter, not {text}.</source>
         <extracomment>rules/words.py: letter of a piece</extracomment>
-        <translation>駒には文字が必要です（{text}は不可）。</translation>
+        <translation>ここには駒の文字を書きます（{text}は不可）。</translation>
     </message>
     <message>
         <source>Only a letter is allowed here, without {text}.</source>
@@ -14530,22 +14530,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>This has to be true or false, not {text}.</source>
         <extracomment>rules/words.py: not a flag</extracomment>
-        <translation>ここは true か false です（{text}は不可）。</translation>
+        <translation>ここは true か false でなければなりません（{text}は不可）。</translation>
     </message>
     <message>
         <source>This has to be a number, not {text}.</source>
         <extracomment>rules/words.py: not a number</extracomment>
-        <translation>ここは数です（{text}は不可）。</translation>
+        <translation>ここは数でなければなりません（{text}は不可）。</translation>
     </message>
     <message>
         <source>This has to be a file from a to l or from 1 to {most}, not {text}.</source>
         <extracomment>rules/words.py: not a file</extracomment>
-        <translation>ここはaからl、または1から{most}までの筋です（{text}は不可）。</translation>
+        <translation>ここは a から l、または 1 から{most}までの筋でなければなりません（{text}は不可）。</translation>
     </message>
     <message>
         <source>This has to be a rank from 1 to {most}, not {number}.</source>
         <extracomment>rules/words.py: not a rank</extracomment>
-        <translation>ここは1から{most}までの段です（{number}は不可）。</translation>
+        <translation>ここは 1 から{most}までの段でなければなりません（{number}は不可）。</translation>
     </message>
     <message>
         <source>Squares are written as in d4, *1 or a*, not {text}.</source>
@@ -14565,12 +14565,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is already a section [{name}] in line {line}.</source>
         <extracomment>rules/words.py: section twice</extracomment>
-        <translation>節[{name}]は{line}行目にすでにあります。</translation>
+        <translation>セクション[{name}]は{line}行目にすでにあります。</translation>
     </message>
     <message>
         <source>Fairy-Stockfish already has a game {text}; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
-        <translation>Fairy-Stockfish には{text}がすでにあります。別の名前を付けてください。</translation>
+        <translation>Fairy-Stockfish に{text}というゲームがすでにあります。別の名前を付けてください。</translation>
     </message>
     <message>
         <source>It inherits from {game}, which needs {field}: {reason}</source>
@@ -14580,22 +14580,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It inherits from {text}, and there is no such game above it.</source>
         <extracomment>rules/words.py: inherits from below</extracomment>
-        <translation>{text}を継承していますが、それより上にそのゲームはありません。</translation>
+        <translation>{text}を継承していますが、これより上にそのようなゲームはありません。</translation>
     </message>
     <message>
         <source>It inherits from {text}, and there is no such game.</source>
         <extracomment>rules/words.py: inherits from nothing</extracomment>
-        <translation>{text}を継承していますが、そのゲームはありません。</translation>
+        <translation>{text}を継承していますが、そのようなゲームはありません。</translation>
     </message>
     <message>
         <source>It inherits from {text}, which is refused in line {line}: {reason}</source>
         <extracomment>rules/words.py: inherits from refused</extracomment>
-        <translation>{text}を継承していますが、それは{line}行目で拒否されています：{reason}</translation>
+        <translation>{text}を継承していますが、それは{line}行目のエラーで使えません：{reason}</translation>
     </message>
     <message>
         <source>A section begins with its name in square brackets, as in [mine:chess].</source>
         <extracomment>rules/words.py: section not written so</extracomment>
-        <translation>節は[mine:chess]のように角括弧の名前で始まります。</translation>
+        <translation>セクションは[mine:chess]のように、角括弧で囲んだ名前で始まります。</translation>
     </message>
     <message>
         <source>A line has at most {most} characters.</source>
@@ -14610,12 +14610,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Ending the game by losing pieces is not supported.</source>
         <extracomment>rules/words.py: no lost pieces</extracomment>
-        <translation>駒を失うことによる終局には対応していません。</translation>
+        <translation>駒をなくすことによる終局には対応していません。</translation>
     </message>
     <message>
         <source>A royal piece that may be lost is not supported.</source>
         <extracomment>rules/words.py: no royal to lose</extracomment>
-        <translation>失ってもよい王には対応していません。</translation>
+        <translation>取られてもよい王には対応していません。</translation>
     </message>
     <message>
         <source>Promotion to a king is not supported.</source>
@@ -14625,42 +14625,42 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A piece that promotes twice is not supported.</source>
         <extracomment>rules/words.py: no second promotion</extracomment>
-        <translation>2度成る駒には対応していません。</translation>
+        <translation>2回成る駒には対応していません。</translation>
     </message>
     <message>
         <source>In the movement {movement}, a length has to be one digit from 1 to 9.</source>
         <extracomment>rules/words.py: one digit</extracomment>
-        <translation>動き{movement}の長さは1から9までの1桁です。</translation>
+        <translation>動き{movement}の長さは、1から9までの1桁でなければなりません。</translation>
     </message>
     <message>
         <source>In the movement {movement}, an initial move captures nothing, so it is written with m.</source>
         <extracomment>rules/words.py: initial capture</extracomment>
-        <translation>動き{movement}の初手は駒を取れないので、mを付けて書きます。</translation>
+        <translation>動き{movement}の初手は駒を取れないので、m を付けて書きます。</translation>
     </message>
     <message>
         <source>In the movement {movement}, only steps like W, F and N can be repeated.</source>
         <extracomment>rules/words.py: no such rider</extracomment>
-        <translation>動き{movement}で繰り返せるのはW、F、Nのような歩みだけです。</translation>
+        <translation>動き{movement}では、繰り返せるのは W、F、N のような1歩の動きだけです。</translation>
     </message>
     <message>
         <source>In the movement {movement}, only a rook or bishop that goes further than a step hops.</source>
         <extracomment>rules/words.py: no such hopper</extracomment>
-        <translation>動き{movement}で飛び越えられるのは、一歩より遠くへ行くルークかビショップだけです。</translation>
+        <translation>動き{movement}では、駒を跳び越えられるのは2マス以上動くルークかビショップだけです。</translation>
     </message>
     <message>
         <source>In the movement {movement}, only N, D, A and Z can be blocked on their way.</source>
         <extracomment>rules/words.py: no such lame leap</extracomment>
-        <translation>動き{movement}で途中を妨げられるのはN、D、A、Zだけです。</translation>
+        <translation>動き{movement}では、途中で妨げられるのは N、D、A、Z だけです。</translation>
     </message>
     <message>
         <source>In the movement {movement}, a rider by knight&apos;s steps goes any distance.</source>
         <extracomment>rules/words.py: no short knightrider</extracomment>
-        <translation>動き{movement}のナイトの歩みの繰り返しには距離の制限がありません。</translation>
+        <translation>動き{movement}では、ナイトの動きを繰り返す駒の距離は無制限です。</translation>
     </message>
     <message>
         <source>In the movement {movement}, a slide and a leap or hop go in one direction.</source>
         <extracomment>rules/words.py: mixed directions</extracomment>
-        <translation>動き{movement}では、走りと跳びが同じ方向にあります。</translation>
+        <translation>動き{movement}では、走りと跳躍が同じ方向にあります。</translation>
     </message>
     <message>
         <source>A region for one side only is not supported.</source>
@@ -14675,17 +14675,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Triple steps without double steps are not supported.</source>
         <extracomment>rules/words.py: no triple steps alone</extracomment>
-        <translation>二歩のない三歩には対応していません。</translation>
+        <translation>2マスの前進のない3マスの前進には対応していません。</translation>
     </message>
     <message>
         <source>A region that a piece may pass out of is not supported.</source>
         <extracomment>rules/words.py: no region to pass</extracomment>
-        <translation>途中で外に出られる領域には対応していません。</translation>
+        <translation>通り抜けられる領域には対応していません。</translation>
     </message>
     <message>
         <source>Different promotions of each side are not supported.</source>
         <extracomment>rules/words.py: no promotions by side</extracomment>
-        <translation>両者で異なる成りには対応していません。</translation>
+        <translation>先手と後手で異なる成りには対応していません。</translation>
     </message>
     <message>
         <source>{symbol} promotes to a piece that does not exist.</source>
@@ -14700,27 +14700,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A limit on compulsory promotion is not supported.</source>
         <extracomment>rules/words.py: no promotion limit</extracomment>
-        <translation>強制的な成りの制限には対応していません。</translation>
+        <translation>必ず成るルールの制限には対応していません。</translation>
     </message>
     <message>
         <source>{symbol} may not go where it could never leave, which is not supported.</source>
         <extracomment>rules/words.py: no dead ends</extracomment>
-        <translation>{symbol}が行き所のないマスに動けないことには対応していません。</translation>
+        <translation>{symbol}が行き所のないマスに動けないルールには対応していません。</translation>
     </message>
     <message>
         <source>Different pawns of each side are not supported.</source>
         <extracomment>rules/words.py: no pawns by side</extracomment>
-        <translation>両者で異なるポーンには対応していません。</translation>
+        <translation>先手と後手で異なるポーンには対応していません。</translation>
     </message>
     <message>
         <source>Pawns that do not count for the n-move rule are not supported.</source>
         <extracomment>rules/words.py: no uncounted pawns</extracomment>
-        <translation>手数規則で数えないポーンには対応していません。</translation>
+        <translation>手数制限で数えないポーンには対応していません。</translation>
     </message>
     <message>
         <source>Captures en passant among different pieces are not supported.</source>
         <extracomment>rules/words.py: no mixed en passant</extracomment>
-        <translation>異なる駒どうしのアンパッサンには対応していません。</translation>
+        <translation>異なる駒同士のアンパッサンには対応していません。</translation>
     </message>
     <message>
         <source>Captures en passant on some squares only are not supported.</source>
@@ -14745,7 +14745,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Castling of a piece that is not a king is not supported.</source>
         <extracomment>rules/words.py: no castling without a king</extracomment>
-        <translation>王でない駒のキャスリングには対応していません。</translation>
+        <translation>王以外の駒のキャスリングには対応していません。</translation>
     </message>
     <message>
         <source>The right to castle {text} finds its rook on the other side.</source>
@@ -14755,7 +14755,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Repetition without a result is not supported.</source>
         <extracomment>rules/words.py: no endless repetition</extracomment>
-        <translation>何も起こらない繰り返しには対応していません。</translation>
+        <translation>結果を定めない繰り返しには対応していません。</translation>
     </message>
     <message>
         <source>Repetition that the same side always wins is not supported.</source>
@@ -14775,7 +14775,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Different pieces that arrive are not supported.</source>
         <extracomment>rules/words.py: no mixed arrivals</extracomment>
-        <translation>両者で異なる到達の駒には対応していません。</translation>
+        <translation>先手と後手で異なる到達の駒には対応していません。</translation>
     </message>
     <message>
         <source>No piece of the game can arrive.</source>
@@ -14785,7 +14785,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A game&apos;s name has letters or digits, and at most {most} characters.</source>
         <extracomment>rules/words.py: name too long</extracomment>
-        <translation>ゲームの名前は英字か数字を含み、{most}文字までです。</translation>
+        <translation>ゲームの名前には英字か数字が必要で、{most}文字までです。</translation>
     </message>
     <message>
         <source>{number} bytes</source>
@@ -14823,32 +14823,32 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Only the first try counts.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>成績になるのは最初の試みだけです。</translation>
+        <translation>成績になるのは1回目の手だけです。</translation>
     </message>
     <message>
         <source>It counts as missed because of a wrong move.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>間違いがあったので、不正解になります。</translation>
+        <translation>間違えたので、不正解になります。</translation>
     </message>
     <message>
         <source>A hint costs nothing until you have solved {count} puzzles.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>{count}問解くまでは、ヒントを見ても何も失いません。</translation>
+        <translation>{count}問解くまでは、ヒントを見てもレーティングは下がりません。</translation>
     </message>
     <message>
         <source>If solved with a hint, this puzzle comes back once more.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>ヒントを見て解くと、この問題はもう一度出ます。</translation>
+        <translation>ヒントを見て解いた問題は、もう一度出題されます。</translation>
     </message>
     <message>
         <source>You have tried this puzzle before: a hint costs nothing.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>前に解いた問題なので、ヒントを見ても何も失いません。</translation>
+        <translation>前に取り組んだ問題なので、ヒントを見てもレーティングは下がりません。</translation>
     </message>
     <message>
         <source>More hints cost nothing.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>これ以上ヒントを見ても何も失いません。</translation>
+        <translation>さらにヒントを見ても、レーティングはもう下がりません。</translation>
     </message>
     <message numerus="yes">
         <source>A hint costs {count} rating points.</source>
@@ -14867,18 +14867,18 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It begins with mates in one and unguarded pieces, with each piece in turn.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>一手詰めとタダの駒を取る問題から、駒ごとに順に始まります。</translation>
+        <translation>1手詰めと、タダの駒を取る問題から、駒の種類ごとに順に始まります。</translation>
     </message>
     <message>
         <source>One after another, near your strength, which is estimated as you go.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>あなたの実力に近い問題を次々に解き、実力を測ります。</translation>
+        <translation>あなたの実力に近い問題が次々に出ます。実力は解きながら測ります。</translation>
     </message>
     <message numerus="yes">
         <source>{count} more with a hint.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>ヒントを見て{count}問。</numerusform>
+            <numerusform>ほかに{count}問はヒントを見て正解。</numerusform>
         </translation>
     </message>
     <message>
@@ -14940,7 +14940,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{move} mates: whatever is dropped in between is captured.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} で詰みです。間に打った駒は取られます。</translation>
+        <translation>{move} で詰みです。間に駒を打っても取られます。</translation>
     </message>
     <message>
         <source>{move} is double check.</source>
@@ -14950,12 +14950,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{move} uncovers a check by the {piece} on {place}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} で{place}の{piece}の王手が開きます。</translation>
+        <translation>{move} で{place}の{piece}の空き王手になります。</translation>
     </message>
     <message>
         <source>{move} makes a screen for the {piece} on {place}, which gives check.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} が台になり、{place}の{piece}が王手します。</translation>
+        <translation>{move} が台になり、{place}の{piece}の王手になります。</translation>
     </message>
     <message>
         <source>The {piece} on {place} protects the {victim} on {at}.</source>
@@ -14965,17 +14965,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Its own pieces leave the king no square.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>味方の駒にふさがれ、王の逃げ場がありません。</translation>
+        <translation>自分の駒にふさがれて、王の逃げ場がありません。</translation>
     </message>
     <message>
         <source>The {victim} on {at} is pinned by the {piece} on {place} and cannot capture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{at}の{victim}は{place}の{piece}に縛られて取れません。</translation>
+        <translation>{at}の{victim}は{place}の{piece}にピンされているため、取れません。</translation>
     </message>
     <message>
         <source>Nothing can be put in between.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>間に何も入れられません。</translation>
+        <translation>間に駒を入れられません。</translation>
     </message>
     <message>
         <source>After {move}, the {piece} no longer protects the {victim} on {at}.</source>
@@ -14995,27 +14995,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{move} gives up the {piece} to draw the king to {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} で{piece}を捨て、王を{at}に誘います。</translation>
+        <translation>{move} で{piece}を捨て、王を{at}に誘い出します。</translation>
     </message>
     <message>
         <source>{move} pins the {victim} on {at}: the {second} on {also} is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} は{at}の{victim}を縛ります。後ろに{also}の{second}がいます。</translation>
+        <translation>{move} で{at}の{victim}をピンします。後ろに{also}の{second}がいます。</translation>
     </message>
     <message>
         <source>{move} pins the {victim} on {at}: the king is behind it.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} は{at}の{victim}を縛ります。後ろに王がいます。</translation>
+        <translation>{move} で{at}の{victim}をピンします。後ろに王がいます。</translation>
     </message>
     <message>
         <source>{move} attacks the {victim} on {at}, and behind it the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} は{at}の{victim}と、その後ろの{also}の{second}を狙います。</translation>
+        <translation>{move} で{at}の{victim}と、その後ろにいる{also}の{second}を狙います。</translation>
     </message>
     <message>
         <source>{move} is the only answer.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>応手は {move} しかありません。</translation>
+        <translation>受けは {move} しかありません。</translation>
     </message>
     <message>
         <source>{move} forces the king to move.</source>
@@ -15035,12 +15035,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{move} captures the {victim}, which covered {squares}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} は{squares}に利いていた{victim}を取ります。</translation>
+        <translation>{move} で、{squares}に利いていた{victim}を取ります。</translation>
     </message>
     <message>
         <source>{move} attacks the king and the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} は王と{at}の{victim}を同時に狙います。</translation>
+        <translation>{move} は王手で、同時に{at}の{victim}も狙います。</translation>
     </message>
     <message>
         <source>{move} is check, and the {victim} on {at} is behind the king.</source>
@@ -15050,52 +15050,52 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{move} opens the line of the {piece} on {place} to the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} で{place}の{piece}から{at}の{victim}への筋が開きます。</translation>
+        <translation>{move} で{place}の{piece}の利きが{at}の{victim}に通ります。</translation>
     </message>
     <message>
         <source>{move} captures the {victim}, which protected the {second} on {also}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} は{also}の{second}を守っていた{victim}を取ります。</translation>
+        <translation>{move} で、{also}の{second}を守っていた{victim}を取ります。</translation>
     </message>
     <message>
         <source>{move} captures the {victim} and the {second} in one move.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} は一手で{victim}と{second}を取ります。</translation>
+        <translation>{move} で{victim}と{second}を一手で取ります。</translation>
     </message>
     <message>
         <source>{move} captures the {victim}, and nothing can recapture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} は{victim}を取り、取り返されません。</translation>
+        <translation>{move} で{victim}を取り、取り返されません。</translation>
     </message>
     <message>
         <source>{move} captures the {victim}, which is worth more than the {piece}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} は{piece}より価値の高い{victim}を取ります。</translation>
+        <translation>{move} で、{piece}より価値の高い{victim}を取ります。</translation>
     </message>
     <message>
         <source>{move} is the only legal move.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>合法手は {move} だけです。</translation>
+        <translation>指せる手は {move} だけです。</translation>
     </message>
     <message>
         <source>{move} captures the {victim} that gives check.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} は王手している{victim}を取ります。</translation>
+        <translation>{move} で、王手をかけている{victim}を取ります。</translation>
     </message>
     <message>
         <source>{move} blocks the check by the {victim} on {at}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} は{at}の{victim}の王手を遮ります。</translation>
+        <translation>{move} で{at}の{victim}の王手を防ぎます。</translation>
     </message>
     <message>
         <source>Every other move loses the game at once, or more than a pawn.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>ほかの手はすべて、すぐに負けるか、ポーンより大きな損をします。</translation>
+        <translation>ほかの手はすべて、その場で負けになるか、ポーン1枚より大きな損になります。</translation>
     </message>
     <message>
         <source>{move} prevents {then}, which would win the game.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} は、負けになる {then} を防ぎます。</translation>
+        <translation>{move} で、負けになる {then} を防ぎます。</translation>
     </message>
     <message>
         <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
@@ -15105,7 +15105,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{move} threatens {then}, which would win the game.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} は、勝ちになる {then} を狙います。</translation>
+        <translation>{move} で、勝ちになる {then} を狙います。</translation>
     </message>
     <message>
         <source>{player}&apos;s winning chance</source>
@@ -15127,22 +15127,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Based on how it moves</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>動きに合わせる</translation>
+        <translation>動きから自動で決める</translation>
     </message>
     <message>
         <source>A piece from our sets</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>用意された駒から</translation>
+        <translation>用意された駒から選ぶ</translation>
     </message>
     <message>
         <source>Two figures in one</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>二つの駒を一つに</translation>
+        <translation>二つの駒の図を組み合わせる</translation>
     </message>
     <message>
         <source>A sign on a disc, tablet or wedge</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>円盤・札・駒形に文字</translation>
+        <translation>円盤・札・駒形の台に文字</translation>
     </message>
     <message>
         <source>Your own drawing</source>
@@ -15162,7 +15162,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>White&apos;s and Black&apos;s piece, then both when promoted</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>白と黒の駒、続いて成った両方の駒</translation>
+        <translation>白と黒の駒、続いて双方の成り駒</translation>
     </message>
     <message>
         <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
@@ -15192,7 +15192,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A piece that moves like a chess piece has its figure; any other has its letter on a disc.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>チェスの駒と同じ動きの駒はその形になり、ほかの駒は円盤に文字で表されます。</translation>
+        <translation>チェスの駒と同じ動きの駒はその駒の形になり、ほかの駒は円盤に文字で表示されます。</translation>
     </message>
     <message>
         <source>SVG files made of shapes, paths and gradients. Convert text to paths first.</source>
@@ -15242,7 +15242,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Sign: a letter, a character or an emoji</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>文字：英字・漢字・絵文字など</translation>
+        <translation>文字：英字・漢字・絵文字</translation>
     </message>
     <message>
         <source>Black&apos;s sign, if different</source>
@@ -15272,17 +15272,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Unlike the knight of shogi, the knight here also jumps sideways and back.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>将棋の桂馬と違い、ここのナイトは横や後ろへも跳びます。</translation>
+        <translation>将棋の桂馬と違い、このゲームのナイトは横や後ろへも跳びます。</translation>
     </message>
     <message>
         <source>Nothing blocks the knight, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>ナイトはシャンチーの馬と違い、途中の駒に邪魔されません。</translation>
+        <translation>途中の駒に動きを妨げられるシャンチーの馬と違い、ナイトは何にも妨げられません。</translation>
     </message>
     <message>
         <source>Unlike the pawn of shogi, the pawn here never captures straight ahead.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>将棋の歩と違い、ここのポーンはまっすぐ前を取れません。</translation>
+        <translation>将棋の歩と違い、このゲームのポーンはまっすぐ前を取れません。</translation>
     </message>
     <message>
         <source>Unlike the soldier of xiangqi, the pawn never captures straight ahead.</source>
@@ -15292,37 +15292,37 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Everything else about pawns is as in chess, including en passant, until they reach the last two ranks.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>アンパッサンを含め、ポーンのほかの点は、奥の2段に達するまでチェスと同じです。</translation>
+        <translation>奥の2段に達するまでは、アンパッサンも含め、ポーンのほかの動きはすべてチェスと同じです。</translation>
     </message>
     <message>
         <source>Pieces may be dropped anywhere, except pawns on the first or last rank. A promoted piece that you capture goes back to what it was.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>駒はどこにでも打てますが、ポーンは最初の段と最後の段には打てません。取った成り駒は元の駒に戻ります。</translation>
+        <translation>駒はどこにでも打てますが、ポーンは1段目と最終段には打てません。成り駒を取ると、元の駒に戻ります。</translation>
     </message>
     <message>
         <source>If a king in check has no way out, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>王手をかけられた王に逃れるすべがなければ詰みで、あなたの勝ちです。一方のルークが王の隣の筋を押さえています。もう一方で詰ませましょう。</translation>
+        <translation>王手をかけられた王に逃れる手がなければ詰みで、あなたの勝ちです。一方のルークが王の隣の筋を押さえています。もう一方で詰ませましょう。</translation>
     </message>
     <message>
         <source>A drop may also give mate, but a pawn drop may not. Drop the rook so that it mates.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>打つ手でも詰ませられますが、ポーンを打って詰ませることはできません。ルークを打って詰ませましょう。</translation>
+        <translation>駒を打って詰ませることもできますが、ポーンを打って詰ませることはできません。ルークを打って詰ませましょう。</translation>
     </message>
     <message>
         <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns in front of them make way.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>ふつうは内側のビショップを選びます。外側のビショップは、前のポーンがどけば長い斜線をにらみます。</translation>
+        <translation>ふつうは内側のビショップを選びます。外側のビショップは、前のポーンが動くとすぐに長い斜めの線に利きます。</translation>
     </message>
     <message>
         <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>ほかの手の代わりに、王はキャスリングできます。王がルークの方へ3マス動き、ルークが王を越えます。王もルークもまだ動いておらず、間に駒がなく、王手されていないことが条件です。j筋の方へキャスリングしましょう。</translation>
+        <translation>ほかの手を指す代わりに、王はキャスリングできます。王がルークの方へ3マス動き、ルークが王を越えます。王もルークもまだ動いておらず、間に駒がなく、王手をかけられていないことが条件です。j筋の方へキャスリングしましょう。</translation>
     </message>
     <message>
         <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>王の通る3マスも攻撃されていてはいけません。これで指せます。アンパッサンと繰り返しには、それぞれのレッスンがあります。</translation>
+        <translation>王が通る3マスも、攻撃されていてはいけません。これで対局できます。アンパッサンと千日手には、それぞれのレッスンがあります。</translation>
     </message>
     <message>
         <source>In chess the king moves two squares when it castles.</source>
@@ -15332,32 +15332,32 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A pawn that was dropped on the second rank may move three squares too. Drop it, then go.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>2段目に打ったポーンも3マス進めます。打ってから進みましょう。</translation>
+        <translation>2段目に打ったポーンも3マス進めます。まず打って、次に進めましょう。</translation>
     </message>
     <message>
         <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
-        <translation>黒のポーンがe9からe6へ、あなたのポーンを通り過ぎたところです。1マスだけ進んだものとして、e8へ行って取りましょう。これがアンパッサンです。</translation>
+        <translation>黒のポーンがe9からe6へ進み、あなたのポーンを通り過ぎたところです。1マスだけ進んだものとして、e8へ進んで取りましょう。これがアンパッサンです。</translation>
     </message>
     <message>
         <source>None of the three squares on the king&apos;s path may be attacked. You can also put the king onto the rook.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>王の通る3マスも攻撃されていてはいけません。王をルークの上に置いてもかまいません。</translation>
+        <translation>王が通る3マスも、攻撃されていてはいけません。王をルークの上に置いてもかまいません。</translation>
     </message>
     <message>
         <source>No square on the king&apos;s path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>王の通るマスは攻撃されていてはならず、ルークが1マスを攻撃しています。できる側へキャスリングしましょう。</translation>
+        <translation>王の通るマスは攻撃されていてはいけませんが、片側ではルークが1マスを攻撃しています。できる側へキャスリングしましょう。</translation>
     </message>
     <message>
         <source>Mate in two with two rooks in hand: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
-        <translation>持ち駒のルーク2枚で2手で詰ませましょう。初手にどう応じられても、自分の2手目で詰みです。</translation>
+        <translation>持ち駒のルーク2枚で3手詰め。初手にどう応じられても、次の手で詰みです。</translation>
     </message>
     <message>
         <source>In chess the pawn would take the enemy pawn; here pawns never capture diagonally.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>チェスならポーンが敵のポーンを取るところですが、ここのポーンは斜めには取りません。</translation>
+        <translation>チェスならポーンが敵のポーンを取るところですが、このゲームのポーンは斜めには取れません。</translation>
     </message>
     <message>
         <source>The pawn moves like the pawn of shogi.</source>
@@ -15372,12 +15372,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Pieces may be dropped anywhere, except a pawn on the last rank or on a file where you already have one.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>駒はどこにでも打てます。ポーンだけは、最後の段と、自分のポーンがある筋には打てません。</translation>
+        <translation>駒はどこにでも打てます。ポーンだけは、最終段と、すでに自分のポーンがある筋には打てません。</translation>
     </message>
     <message>
         <source>That is campmate. There are no draws: no position may occur a third time, and a player who cannot move loses. You now know enough to play.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>これがキャンプメイトです。引き分けはありません。同じ局面を三度作ることはできず、指す手がなければ負けです。これで指せます。</translation>
+        <translation>これがキャンプメイトです。引き分けはありません。同じ局面は3回現れず、指せる手がなければ負けです。これで対局できます。</translation>
     </message>
     <message>
         <source>Promote both pieces.</source>
@@ -15387,32 +15387,32 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A bishop that becomes an archer steps straight. Take the pawn with it.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>アーチャーになったビショップは縦横にも一歩動けます。それでポーンを取りましょう。</translation>
+        <translation>アーチャーになったビショップは縦横にも1マス動けます。そのアーチャーでポーンを取りましょう。</translation>
     </message>
     <message>
         <source>Mate in two, with a drop to begin or to end: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>2手で詰ませましょう。打つ手で始めるか終えます。初手にどう応じられても、自分の2手目で詰みです。</translation>
+        <translation>3手詰め。駒を打つ手は初手か、詰ませる手です。初手にどう応じられても、次の手で詰みです。</translation>
     </message>
     <message>
         <source>The horse is a knight that only moves forward.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>馬は前にだけ進むナイトです。</translation>
+        <translation>桂馬は、前にだけ跳ぶナイトです。</translation>
     </message>
     <message>
         <source>Nothing blocks the horse, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>この馬はシャンチーの馬と違い、途中の駒に邪魔されません。</translation>
+        <translation>途中の駒に動きを妨げられるシャンチーの馬と違い、桂馬は何にも妨げられません。</translation>
     </message>
     <message>
         <source>The horse here is the knight of shogi, the keima, and not the promoted bishop.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>ここの馬は将棋の桂馬のことで、竜馬ではありません。</translation>
+        <translation>桂馬は将棋の桂馬と同じ駒で、成ったビショップの「馬」ではありません。</translation>
     </message>
     <message>
         <source>A pawn moves one square straight ahead, or two from rank g, where it starts; it captures diagonally ahead. Capture the knight in two moves.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>ポーンはまっすぐ前へ1マス、出発するg段からは2マスも進め、斜め前を取ります。2手でナイトを取りましょう。</translation>
+        <translation>ポーンはまっすぐ前へ1マス、最初にいるg段からは2マスも進め、取るときは斜め前を取ります。2手でナイトを取りましょう。</translation>
     </message>
     <message>
         <source>The pawn moves like a chess pawn, including en passant.</source>
@@ -15422,12 +15422,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A captured pawn comes back as a footsoldier, which moves and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>取られたポーンは卒として戻ります。卒はまっすぐ進んで取り、d段からは横へも動きます。卒で銀を2枚とも取りましょう。</translation>
+        <translation>取られたポーンは卒として戻ります。卒はまっすぐ前へ進み、取るときも同じです。d段からは横へも動きます。卒で銀を2枚とも取りましょう。</translation>
     </message>
     <message>
         <source>A footsoldier may be dropped up to rank f, only one on a file, and not to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>卒はf段まで、一つの筋に1枚だけ、詰みにならないように打てます。</translation>
+        <translation>卒はf段まで打てます。一つの筋に1枚だけで、打って詰ませることはできません。</translation>
     </message>
     <message>
         <source>On the ranks before rank d the footsoldier moves like the pawn of shogi.</source>
@@ -15437,37 +15437,37 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Instead of moving, you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>動かす代わりに、持ち駒を空いたマスに打てます。ただし多くの駒は盤の自分の側だけで、ビショップはe段までです。ビショップを印のマスに打ちましょう。</translation>
+        <translation>一手指す代わりに、持ち駒を空いたマスに打てます。ただし多くの駒は自分の側だけで、ビショップはe段までです。印の付いたマスにビショップを打ちましょう。</translation>
     </message>
     <message>
         <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>香車と馬もe段まで、ルークはd段まで、銀は敵の宮以外のどこにでも打てます。</translation>
+        <translation>香車と桂馬もe段まで、ルークはd段まで、銀は敵の宮以外のどこにでも打てます。</translation>
     </message>
     <message>
         <source>If a king in check has no way out, it is checkmate and you have won. Drop the silver so that it mates.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>王手をかけられた王に逃れるすべがなければ詰みで、あなたの勝ちです。銀を打って詰ませましょう。</translation>
+        <translation>王手をかけられた王に逃れる手がなければ詰みで、あなたの勝ちです。銀を打って詰ませましょう。</translation>
     </message>
     <message>
         <source>The two kings may never stand on one file with nothing in between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>二人の王は、間に何もない同じ筋に立てません。そのため、間に1枚だけある駒は筋を離れられません。動ける方の銀を斜めに進めましょう。</translation>
+        <translation>二つの王は、間に駒がないまま同じ筋に立てません。そのため、間に1枚だけある駒は筋を離れられません。離れられるほうの銀を斜めに動かしましょう。</translation>
     </message>
     <message>
         <source>A king also keeps the other one off its file, which helps to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>王は自分の筋に敵の王を入らせません。詰ませるのに役立ちます。</translation>
+        <translation>王は自分の筋に敵の王を入らせません。これは詰ませるときに役立ちます。</translation>
     </message>
     <message>
         <source>Watch the roads to your own palace, too. You now know enough to play; castling, en passant and the lion have lessons of their own.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>自分の宮への道も見張りましょう。これで指せます。キャスリング、アンパッサン、獅子には、それぞれのレッスンがあります。</translation>
+        <translation>自分の宮への道も見張りましょう。これで対局できます。キャスリング、アンパッサン、獅子には、それぞれのレッスンがあります。</translation>
     </message>
     <message>
         <source>A fork attacks two pieces at once. Attack king and rook with the knight.</source>
         <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>両取りは二つの駒を同時に攻撃します。ナイトで王とルークを攻撃しましょう。</translation>
+        <translation>両取りは二つの駒を同時に攻撃する手です。ナイトで王とルークを攻撃しましょう。</translation>
     </message>
     <message>
         <source>Straight ahead, and over another piece.</source>
@@ -15477,7 +15477,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The piece that a cannon hops over is its screen, and there is none yet. Bring one, then take the rook.</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>砲が跳び越す駒を台といいます。まだ台がありません。台を置いてから、ルークを取りましょう。</translation>
+        <translation>砲が跳び越える駒を「台」といいます。まだ台がありません。台を用意してから、ルークを取りましょう。</translation>
     </message>
     <message>
         <source>A pawn captures diagonally ahead. Take the silver.</source>
@@ -15487,72 +15487,72 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>An enemy pawn has just gone two squares, past yours. Take it by going to the marked square, as if it had gone only one: that is en passant.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>敵のポーンが2マス進み、あなたのポーンを通り過ぎたところです。1マスだけ進んだものとして、印のマスへ行って取りましょう。これがアンパッサンです。</translation>
+        <translation>敵のポーンが2マス進み、あなたのポーンを通り過ぎたところです。1マスだけ進んだものとして、印の付いたマスへ進んで取りましょう。これがアンパッサンです。</translation>
     </message>
     <message>
         <source>A footsoldier moves and captures straight ahead, and from rank d on sideways too. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>卒はまっすぐ進んで取り、d段からは横へも動きます。2枚とも取りましょう。</translation>
+        <translation>卒はまっすぐ前へ進み、取るときも同じです。d段からは横へも動きます。2枚とも取りましょう。</translation>
     </message>
     <message>
         <source>Outside, she moves straight and diagonally, as far as she likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>外では縦横と斜めに、どこまでも進めます。印の二つのマスを訪れましょう。</translation>
+        <translation>宮の外では縦横と斜めに、何マスでも動けます。印の付いた二つのマスの両方へ行きましょう。</translation>
     </message>
     <message>
         <source>A rook may be dropped up to rank d. Drop it there.</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>ルークはd段まで打てます。そこに打ちましょう。</translation>
+        <translation>ルークはd段まで打てます。d段に打ちましょう。</translation>
     </message>
     <message>
         <source>Drop the lance so that it attacks the rook, on a square that your king guards.</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>ルークを攻撃するように、自分の王が守っているマスに香車を打ちましょう。</translation>
+        <translation>自分の王が守っているマスに香車を打って、ルークを攻撃しましょう。</translation>
     </message>
     <message>
         <source>On ranks d to i you may have only one footsoldier on a file. Drop another one where it may stand.</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>d段からi段では、一つの筋に卒は1枚だけです。打てるところにもう1枚打ちましょう。</translation>
+        <translation>d段からi段では、一つの筋に卒は1枚だけです。打てる筋にもう1枚打ちましょう。</translation>
     </message>
     <message>
         <source>A piece that stands alone between the kings is pinned to the file, the enemy&apos;s as well as yours. Take the knight that the silver only seems to guard.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>王と王の間に1枚だけある駒は、敵のものも自分のものも筋に縛られます。銀が守っているように見えるだけのナイトを取りましょう。</translation>
+        <translation>王と王の間に1枚だけある駒は、敵の駒でも自分の駒でも、その筋にピンされています。銀が守っているように見えて、実は守れていないナイトを取りましょう。</translation>
     </message>
     <message>
         <source>Instead of another move, the king may castle: it moves two squares towards a lance, and the lance goes past it. King and lance must not have moved, nothing may stand between them, and the king may not be in check. Castle to the right.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>ほかの手の代わりに、王はキャスリングできます。王が香車の方へ2マス動き、香車が王を越えます。王も香車もまだ動いておらず、間に駒がなく、王手されていないことが条件です。右へキャスリングしましょう。</translation>
+        <translation>ほかの手を指す代わりに、王はキャスリングできます。王が香車の方へ2マス動き、香車が王を越えます。王も香車もまだ動いておらず、間に駒がなく、王手をかけられていないことが条件です。右へキャスリングしましょう。</translation>
     </message>
     <message>
         <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>王の通るマスも攻撃されていてはいけません。王を香車の上に置いてもかまいません。</translation>
+        <translation>王の通るマスも、攻撃されていてはいけません。王を香車の上に置いてもかまいません。</translation>
     </message>
     <message>
         <source>A cannon checks over one piece, its screen. If that is yours, you may also take it away. Do it.</source>
         <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
-        <translation>砲は駒一つ、つまり台を越えて王手します。台が自分の駒なら、どかす受けもあります。やってみましょう。</translation>
+        <translation>砲は1枚の駒、つまり台を越えて王手をかけます。台が自分の駒なら、台を動かす受けもあります。やってみましょう。</translation>
     </message>
     <message>
         <source>Mate in one: drop the silver where the gold guards it.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>1手で詰ませましょう。金が守っているところに銀を打ちます。</translation>
+        <translation>1手詰め。金が守っているマスに銀を打ちましょう。</translation>
     </message>
     <message>
         <source>Mate in two: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>2手で詰ませましょう。初手にどう応じられても、自分の2手目で詰みです。</translation>
+        <translation>3手詰め。初手にどう応じられても、次の手で詰みです。</translation>
     </message>
     <message>
         <source>This is not a readable SVG file (line {line}).</source>
         <extracomment>rules/words.py: drawing no SVG</extracomment>
-        <translation>読み取れる SVG ではありません（{line}行目）。</translation>
+        <translation>SVG ファイルとして読めません（{line}行目）。</translation>
     </message>
     <message>
         <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>
         <extracomment>rules/words.py: drawing uses</extracomment>
-        <translation>図に使えるのは図形・パス・グループ・グラデーションだけで、{text} は使えません。</translation>
+        <translation>図に使えるのは図形・パス・グループ・グラデーションだけです（{text} は使えません）。</translation>
     </message>
     <message>
         <source>A drawing cannot have {text} here.</source>
@@ -15567,7 +15567,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>This drawing is too detailed. Simplify it with a drawing program.</source>
         <extracomment>rules/words.py: drawing too detailed</extracomment>
-        <translation>この図は細かすぎます。描画ソフトで簡略にしてください。</translation>
+        <translation>この図は細かすぎます。描画ソフトで簡略化してください。</translation>
     </message>
     <message>
         <source>Part of this drawing is far outside its frame.</source>
@@ -15577,7 +15577,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>This drawing has no size.</source>
         <extracomment>rules/words.py: drawing without size</extracomment>
-        <translation>この図には大きさがありません。</translation>
+        <translation>この図には大きさの指定がありません。</translation>
     </message>
     <message>
         <source>This drawing shows nothing.</source>
@@ -15587,7 +15587,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>No font on this computer can draw {text} as an outline.</source>
         <extracomment>rules/words.py: sign without outline</extracomment>
-        <translation>このコンピューターのどのフォントにも {text} の輪郭がありません。</translation>
+        <translation>{text} の輪郭を描けるフォントが、このコンピューターにありません。</translation>
     </message>
     <message>
         <source>{opponent} declines the draw.</source>
@@ -15715,7 +15715,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Thinking time of {name} (level {number})</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>{name}（レベル{number}）の考慮時間</translation>
+        <translation>{name}（レベル{number}）の思考時間</translation>
     </message>
     <message>
         <source>Play again with sides swapped</source>
@@ -15735,12 +15735,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{player}&apos;s hand gets the rest</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>残りを{player}の持ち駒に</translation>
+        <translation>残りの駒を{player}の持ち駒に</translation>
     </message>
     <message>
         <source>The computer&apos;s engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>コンピューターが使うエンジン</translation>
+        <translation>コンピューターのエンジン</translation>
     </message>
     <message>
         <source>Reading games: {share}, {games:,} new</source>
@@ -15750,17 +15750,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>After a draw by repetition, the rules call for another game with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>規則では、千日手で引き分けになると、先後を入れ替えて指し直します。</translation>
+        <translation>ルールでは、千日手で引き分けになると、先後を入れ替えて指し直します。</translation>
     </message>
     <message>
         <source>Difficulty</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>難しさ</translation>
+        <translation>難易度</translation>
     </message>
     <message>
         <source>Any difficulty</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>すべての難しさ</translation>
+        <translation>すべての難易度</translation>
     </message>
     <message>
         <source>{player}: accuracy {accuracy}</source>
@@ -15770,37 +15770,37 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} のほうが {difference:.0f} 点強いです。95%の信頼度で {low}～{high} 点です。</translation>
+        <translation>{name} のほうが{difference:.0f}点強いです（95%信頼区間：{low}～{high}点）。</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} のほうが {difference:.0f} 点強いです。95%の信頼度で {low} 点以上です。</translation>
+        <translation>{name} のほうが{difference:.0f}点強いです（95%信頼水準で{low}点以上）。</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>今のところどちらが強いとも言えません。差は95%の信頼度で {points} 点以下です。</translation>
+        <translation>今のところ、どちらが強いとも言えません。95%信頼水準で、差は{points}点以下です。</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} が {difference:.0f} 点上回っていますが、偶然かもしれません。95%の信頼度で {low}～{high} 点です。</translation>
+        <translation>{name} が{difference:.0f}点上回っていますが、偶然かもしれません（95%信頼区間：{low}～{high}点）。</translation>
     </message>
     <message>
         <source>Default for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>この言語の対局者の慣習どおり</translation>
+        <translation>この言語の標準</translation>
     </message>
     <message>
         <source>Text at {percent}.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>文字の大きさ {percent}。</translation>
+        <translation>文字の大きさは{percent}です。</translation>
     </message>
     <message>
         <source>Board at {percent}.</source>
         <extracomment>gui/app/view_commands.py</extracomment>
-        <translation>盤の大きさ {percent}。</translation>
+        <translation>盤の大きさは{percent}です。</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -15821,17 +15821,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>厚紙に原寸（100%）で印刷してください。線に沿って切り、点線で折って、両面を貼り合わせます。</translation>
+        <translation>厚紙に原寸（100%）で印刷してください。線に沿って切り、破線で折って、両面を貼り合わせます。</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>およそ：ポーン1、ナイトとビショップ3、ルーク5、カーディナル7、マーシャル8、クイーン9。価値の高いほうの駒を取りましょう。</translation>
+        <translation>およその価値：ポーン1、ナイトとビショップ3、ルーク5、カーディナル7、マーシャル8、クイーン9。価値の高いほうの駒を取りましょう。</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>およそ：ポーン1、ナイトとビショップ3、ルーク5、カーディナル7、マーシャル8、クイーン9、エンジェル12。価値の高いほうの駒を取りましょう。</translation>
+        <translation>およその価値：ポーン1、ナイトとビショップ3、ルーク5、カーディナル7、マーシャル8、クイーン9、エンジェル12。価値の高いほうの駒を取りましょう。</translation>
     </message>
     <message>
         <source>Games you know</source>
@@ -15841,7 +15841,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{move} wins nothing at once; the computer prefers it after looking several moves ahead.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} ですぐに得るものはありませんが、コンピューターは数手先まで読んでこの手を選びます。</translation>
+        <translation>{move} ですぐに得をするわけではありませんが、コンピューターは数手先まで読んでこの手を選んでいます。</translation>
     </message>
     <message>
         <source>This line wins {won}.</source>
@@ -15851,13 +15851,13 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>This line wins {won} and gives up {given}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>この手順で{won}を得て、{given}を渡します。</translation>
+        <translation>この手順で{given}と引き換えに{won}を得ます。</translation>
     </message>
     <message>
         <source>another {piece}</source>
         <comment>of the same kind</comment>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>もう一枚の{piece}</translation>
+        <translation>もう1枚の{piece}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -15878,27 +15878,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{then} よりも {move} のほうが、{player}の王の周りで狙われるマスが少なくなります。</translation>
+        <translation>{player}の王の周りで攻撃されるマスは、{then} よりも {move} の後のほうが少なくなります。</translation>
     </message>
     <message>
         <source>{player}&apos;s king has more of its own pieces beside it after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{then} よりも {move} のほうが、{player}の王のそばに味方の駒が多くなります。</translation>
+        <translation>{player}の王のそばにいる味方の駒は、{then} よりも {move} の後のほうが多くなります。</translation>
     </message>
     <message>
         <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} は {then} よりも、{player}の王の周りのマスを多く狙います。</translation>
+        <translation>{move} は {then} よりも、{player}の王の周りのマスを多く攻撃します。</translation>
     </message>
     <message>
         <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{then} よりも {move} のほうが、{player}の駒の行けるマスが多くなります。</translation>
+        <translation>{player}の駒が動けるマスは、{then} よりも {move} の後のほうが多くなります。</translation>
     </message>
     <message>
         <source>{player}&apos;s pieces have fewer squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{then} よりも {move} のほうが、{player}の駒の行けるマスが少なくなります。</translation>
+        <translation>{player}の駒が動けるマスは、{then} よりも {move} の後のほうが少なくなります。</translation>
     </message>
     <message>
         <source>{move} gives check.</source>
@@ -15942,7 +15942,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Show the pieces with characters</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>駒に漢字を表示</translation>
+        <translation>漢字の駒を表示</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -15953,7 +15953,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The pieces now have characters. You can change this in the View menu.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>駒に漢字を表示しました。「表示」メニューで変えられます。</translation>
+        <translation>漢字の駒に切り替えました。「表示」メニューで変更できます。</translation>
     </message>
     <message>
         <source>Level of the computer: {name}.</source>
@@ -15963,7 +15963,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>全体の持ち時間だけで指し、使い切ると負けです。</translation>
+        <translation>対局全体の持ち時間だけで指します。使い切ると負けです。</translation>
     </message>
     <message>
         <source>A number of minutes for all moves, and a few more seconds after each move.</source>
@@ -15973,7 +15973,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>持ち時間がなくなると一手ごとに決まった秒数になり、超えられるのは数回までです。</translation>
+        <translation>持ち時間がなくなると、一手ごとの秒数が決まっています。超えられるのは数回までです。</translation>
     </message>
     <message>
         <source>Learn from the computer&apos;s mistakes</source>
@@ -15994,19 +15994,19 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Your winning chance would be {after}, not {before}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>勝率は{before}ではなく{after}になります。</translation>
+        <translation>勝率は{before}ではなく{after}になるところです。</translation>
     </message>
     <message numerus="yes">
         <source>{count} of them on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>そのうち{count}手は一度目で見つけました。</numerusform>
+            <numerusform>そのうち{count}手は1回目で見つけました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Not on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>一度目ではありません。</translation>
+        <translation>1回目では見つけられませんでした。</translation>
     </message>
     <message>
         <source>Pieces with &amp;characters (kanji, hanja)</source>
@@ -16027,7 +16027,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>獅子、クイーン、竜、ルーク、象、ビショップ、砲、ナイト、金、銀：およそこの順です。価値の高いほうの駒を取りましょう。</translation>
+        <translation>およその価値は、獅子、クイーン、竜、ルーク、象、ビショップ、砲、ナイト、金、銀の順です。価値の高いほうの駒を取りましょう。</translation>
     </message>
     <message>
         <source>{player}&apos;s winning chance {chance}</source>
@@ -16062,7 +16062,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Measuring the levels of {title} could not be continued and has started over.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>{title}のレベル測定を再開できないため、最初からやり直します。</translation>
+        <translation>{title}のレベル測定を再開できなかったため、最初からやり直しています。</translation>
     </message>
     <message>
         <source>The levels of {title} cannot be measured: {why}.</source>
@@ -16082,7 +16082,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The computer has practised since, so these ratings may be off.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>その後に練習したので、このレーティングは正確でないかもしれません。</translation>
+        <translation>測定後に練習したので、このレーティングは正確でないかもしれません。</translation>
     </message>
     <message>
         <source>The levels of {title} are being measured now.</source>
@@ -16126,7 +16126,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>another window or program is working on it</source>
-        <extracomment>gui/engines/practice.py</extracomment>
+        <extracomment>gui/engines/own_work.py</extracomment>
         <translation>別のウィンドウまたはプログラムが作業中です</translation>
     </message>
     <message>
@@ -16137,17 +16137,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A ringed dot marks a square where the piece may move or capture, and to which it can also jump.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>輪の中の点は、移動も取ることもでき、跳んで行くこともできるマスです。</translation>
+        <translation>輪の中に点がある印は、移動も取ることもでき、跳んで行くこともできるマスです。</translation>
     </message>
     <message>
         <source>A circle marks a square where the piece only moves.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>丸は移動だけのマスです。</translation>
+        <translation>丸は、移動だけできるマスです。</translation>
     </message>
     <message>
         <source>A cross marks a square where the piece only captures.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>×は取るだけのマスです。</translation>
+        <translation>×は、取ることだけできるマスです。</translation>
     </message>
     <message>
         <source>older rules</source>
@@ -16163,17 +16163,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square in one move.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>手前から2段目にいるポーンは3マスまで進めます。一度で印のマスへ行きましょう。</translation>
+        <translation>自分の側から2段目にいるポーンは、3マスまで進めます。一手で印の付いたマスへ行きましょう。</translation>
     </message>
     <message>
         <source>Once captured, it is a pawn again. The other pieces, except king and queen, may promote there too: the board asks you.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>取られるとポーンに戻ります。王とクイーンを除くほかの駒もそこで成れます。成るかどうかは盤がたずねます。</translation>
+        <translation>取られるとポーンに戻ります。王とクイーンを除くほかの駒もそこで成れます。成るかどうかは盤上で尋ねられます。</translation>
     </message>
     <message>
         <source>All pieces point at the enemy.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>駒はどれも敵の方を指します。</translation>
+        <translation>駒の先はどれも敵のほうを向いています。</translation>
     </message>
     <message>
         <source>Before that, the pawn is the pawn of chess, en passant too.</source>
@@ -16183,22 +16183,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In your hand the knight is a horse again: what is held loses its promotion.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>持ち駒になったナイトは桂馬に戻ります。持ち駒は成る前の駒になるのです。</translation>
+        <translation>持ち駒になったナイトは桂馬に戻ります。持ち駒は成る前の駒に戻るからです。</translation>
     </message>
     <message>
         <source>From its third rank a pawn may move two squares. Go to the marked square in one move.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>ポーンは3段目から2マス進めます。印のマスへ一度に行きましょう。</translation>
+        <translation>ポーンは3段目からは2マス進めます。一手で印の付いたマスへ行きましょう。</translation>
     </message>
     <message>
         <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square in one move.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>ポーンは前へ1マス、出発するg段からは2マス進めます。印のマスへ一度に行きましょう。</translation>
+        <translation>ポーンは前へ1マス、最初にいるg段からは2マス進めます。一手で印の付いたマスへ行きましょう。</translation>
     </message>
     <message>
         <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>コンピューターの各レベルが、1つ上のレベルと早指しで対局し、その結果からレーティングを求めます。近すぎる、または離れすぎているレベルがあれば、全体の間隔を調整し直します。バックグラウンドで動くので、その間も遊べます。</translation>
+        <translation>コンピューターの各レベルが、一つ上のレベルと早指しで対局し、その結果からレーティングを求めます。差が小さすぎたり大きすぎたりするレベルがあれば、全体の間隔を調整し直します。バックグラウンドで動くので、その間も遊べます。</translation>
     </message>
     <message>
         <source>Playtest…</source>
@@ -16213,12 +16213,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It goes on while you do other things here.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>コンピューターが同じゲームを自分自身と何度も対局し、どんなゲームかを報告します。公平かどうか、駒の働きと価値、目立つ点がわかります。ここでほかのことをしている間も続きます。</translation>
+        <translation>コンピューターが自分自身と何度も対局し、どんなゲームかを報告します。公平かどうか、それぞれの駒の働きと価値、目立つ点が分かります。ほかの作業をしている間も続きます。</translation>
     </message>
     <message>
         <source>Positions searched a move</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>一手ごとに読む局面数</translation>
+        <translation>一手あたりの探索局面数</translation>
     </message>
     <message>
         <source>Discard the games of this playtest?</source>
@@ -16242,7 +16242,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{title} is being playtested now.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>現在は{title}をテスト対局中です。</translation>
+        <translation>{title}をテスト対局中です。</translation>
     </message>
     <message>
         <source>The playtest of {title} has ended.</source>
@@ -16272,7 +16272,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Pausing…</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>一時停止中…</translation>
+        <translation>一時停止しています…</translation>
     </message>
     <message>
         <source>Save the report…</source>
@@ -16352,32 +16352,32 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Setups against setups</source>
         <extracomment>engine/playtest/texts.py: setups</extracomment>
-        <translation>配置どうしの対戦</translation>
+        <translation>配置同士の対戦</translation>
     </message>
     <message>
         <source>The first six moves</source>
         <extracomment>engine/playtest/texts.py: tree</extracomment>
-        <translation>初めの六手</translation>
+        <translation>最初の6手</translation>
     </message>
     <message>
         <source>Rules that came up</source>
         <extracomment>engine/playtest/texts.py: rules</extracomment>
-        <translation>現れた規則</translation>
+        <translation>適用されたルール</translation>
     </message>
     <message>
         <source>The first player scores more: {share}.</source>
         <extracomment>engine/playtest/texts.py: first ahead</extracomment>
-        <translation>先手の得点率のほうが高い：{share}。</translation>
+        <translation>先手の得点率のほうが高くなっています：{share}。</translation>
     </message>
     <message>
         <source>The second player scores more: of the points, the first player gets {share}.</source>
         <extracomment>engine/playtest/texts.py: second ahead</extracomment>
-        <translation>後手の得点率のほうが高い。先手の得点率は{share}です。</translation>
+        <translation>後手の得点率のほうが高くなっています（先手の得点率は{share}）。</translation>
     </message>
     <message>
         <source>No advantage of either player is shown: the first player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: even</extracomment>
-        <translation>どちらかが有利とは言えません。先手の得点率は{share}です。</translation>
+        <translation>先手と後手のどちらかが有利とは言えません。先手の得点率は{share}です。</translation>
     </message>
     <message>
         <source>Most games are drawn: {share}.</source>
@@ -16392,32 +16392,32 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{piece}: hardly ever moves, in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely moved</extracomment>
-        <translation>{piece}：ほとんど動かず、動くのは対局の{share}だけです。</translation>
+        <translation>{piece}はほとんど動きません。動くのは対局の{share}だけです。</translation>
     </message>
     <message>
         <source>{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.</source>
         <extracomment>engine/playtest/texts.py: rarely dropped</extracomment>
-        <translation>{piece}：ほとんど打たれず、持ち駒になった対局の{share}だけで打たれます。</translation>
+        <translation>{piece}はほとんど打たれません。打たれるのは、持ち駒になった対局の{share}だけです。</translation>
     </message>
     <message>
         <source>{piece}: hardly ever promotes, in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely promoted</extracomment>
-        <translation>{piece}：ほとんど成らず、成るのは対局の{share}だけです。</translation>
+        <translation>{piece}はほとんど成りません。成るのは対局の{share}だけです。</translation>
     </message>
     <message>
         <source>{rule}: never came up. At most {high} of the games have it.</source>
         <extracomment>engine/playtest/texts.py: unused</extracomment>
-        <translation>{rule}：一度も現れませんでした。現れるとしても対局の{high}以下です。</translation>
+        <translation>{rule}：一度も適用されませんでした。あるとしても対局の{high}以下です。</translation>
     </message>
     <message>
         <source>{piece}: next to worthless on the board. With one more, a player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: worthless</extracomment>
-        <translation>{piece}：盤上ではほとんど価値がありません。一枚多いときの得点率は{share}です。</translation>
+        <translation>{piece}は、盤上ではほとんど価値がありません。1枚多いときの得点率は{share}です。</translation>
     </message>
     <message>
         <source>{piece}: worth more in hand than on the board. With one more in hand, a player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: better in hand</extracomment>
-        <translation>{piece}：盤上より持ち駒のほうが価値があります。持ち駒が一枚多いときの得点率は{share}です。</translation>
+        <translation>{piece}は、盤上より持ち駒のほうが価値があります。持ち駒が1枚多いときの得点率は{share}です。</translation>
     </message>
     <message>
         <source>First player wins</source>
@@ -16432,12 +16432,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>First player&apos;s score</source>
         <extracomment>engine/playtest/texts.py: first score</extracomment>
-        <translation>先手の得点</translation>
+        <translation>先手の得点率</translation>
     </message>
     <message>
         <source>95% bounds</source>
         <extracomment>engine/playtest/texts.py: bounds</extracomment>
-        <translation>95％の範囲</translation>
+        <translation>95%の範囲</translation>
     </message>
     <message>
         <source>Number of games by their length in plies. Half of them end within {median} plies; the shortest has {least}, the longest {most}.</source>
@@ -16452,47 +16452,47 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Mean number of legal moves: {value}.</source>
         <extracomment>engine/playtest/texts.py: mean legal</extracomment>
-        <translation>指せる手の平均：{value}。</translation>
+        <translation>指せる手の平均数：{value}。</translation>
     </message>
     <message>
         <source>Legal moves by ply: {first} at the start, at most {most} at ply {place}.</source>
         <extracomment>engine/playtest/texts.py: legal plot</extracomment>
-        <translation>手数ごとの指せる手：初めは{first}、最多は{place}手目の{most}です。</translation>
+        <translation>手数ごとの指せる手の数：開始時は{first}、最多は{place}手目の{most}です。</translation>
     </message>
     <message>
         <source>Legal moves</source>
         <extracomment>engine/playtest/texts.py: legal moves</extracomment>
-        <translation>指せる手</translation>
+        <translation>指せる手の数</translation>
     </message>
     <message>
         <source>The lead passes to the other player {value} times a game. A player leads with a winning chance of {chance} or more.</source>
         <extracomment>engine/playtest/texts.py: lead</extracomment>
-        <translation>優勢は一局で{value}回入れ替わります。勝率が{chance}以上なら優勢とします。</translation>
+        <translation>優勢な側は1局に平均{value}回入れ替わります。勝率が{chance}以上なら優勢とします。</translation>
     </message>
     <message>
         <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
         <extracomment>engine/playtest/texts.py: decided</extracomment>
-        <translation>勝負のついた対局は平均{value}手で決まります。その後、勝者の勝率は{chance}を下回りません。</translation>
+        <translation>勝負のついた対局は、平均{value}手で勝敗が決まります。その後、勝者の勝率は{chance}を下回りません。</translation>
     </message>
     <message>
         <source>Share of the won games that are decided, by ply: {quarter} at ply {early}, {half} at ply {late}.</source>
         <extracomment>engine/playtest/texts.py: decided plot</extracomment>
-        <translation>勝負が決まった対局の割合：{early}手目で{quarter}、{late}手目で{half}。</translation>
+        <translation>勝敗が決まっていた対局の割合：{early}手目で{quarter}、{late}手目で{half}。</translation>
     </message>
     <message>
         <source>The first player&apos;s mean winning chance by ply, from {first} to {last}.</source>
         <extracomment>engine/playtest/texts.py: chance plot</extracomment>
-        <translation>先手の平均勝率：{first}から{last}まで。</translation>
+        <translation>手数ごとの先手の平均勝率：{first}から{last}まで。</translation>
     </message>
     <message>
         <source>Winning chances follow from the computer&apos;s scores: a pawn ahead stands for {share}.</source>
         <extracomment>engine/playtest/texts.py: curve</extracomment>
-        <translation>勝率はコンピューターの評価から求めます。ポーン一つの優勢は{share}にあたります。</translation>
+        <translation>勝率はコンピューターの評価値から求めます。ポーン1枚の優勢は{share}にあたります。</translation>
     </message>
     <message>
         <source>Decided games</source>
         <extracomment>engine/playtest/texts.py: decided share</extracomment>
-        <translation>決まった対局</translation>
+        <translation>勝敗の決まった対局</translation>
     </message>
     <message>
         <source>First player&apos;s mean chance</source>
@@ -16502,27 +16502,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Mean number of times in a game, both players together.</source>
         <extracomment>engine/playtest/texts.py: each game</extracomment>
-        <translation>一局あたりの平均回数（双方の合計）。</translation>
+        <translation>1局あたりの平均回数（双方の合計）。</translation>
     </message>
     <message>
         <source>Is captured</source>
         <extracomment>engine/playtest/texts.py: captured</extracomment>
-        <translation>取られる</translation>
+        <translation>取られた</translation>
     </message>
     <message>
         <source>Dropped</source>
         <extracomment>engine/playtest/texts.py: drops</extracomment>
-        <translation>打つ</translation>
+        <translation>打った</translation>
     </message>
     <message>
         <source>Promoted</source>
         <extracomment>engine/playtest/texts.py: promotions</extracomment>
-        <translation>成る</translation>
+        <translation>成った</translation>
     </message>
     <message>
         <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
         <extracomment>engine/playtest/texts.py: values explained</extracomment>
-        <translation>静かな局面{samples}個で、全部の駒を同時に対局の結果に当てはめた値です。得点率は、ほかが等しいときその駒が一枚多い側のものです。価値のない駒は{half}になります。</translation>
+        <translation>静かな局面{samples}個で、すべての駒を同時に対局の結果に当てはめた値です。得点率は、ほかの条件が同じで、その駒が1枚多い側のものです。価値のない駒は{half}になります。</translation>
     </message>
     <message>
         <source>Too few games to fit values to.</source>
@@ -16537,12 +16537,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>on the board</source>
         <extracomment>engine/playtest/texts.py: on the board</extracomment>
-        <translation>盤の上で</translation>
+        <translation>盤上</translation>
     </message>
     <message>
         <source>Score with one more</source>
         <extracomment>engine/playtest/texts.py: score with one more</extracomment>
-        <translation>一枚多いときの得点率</translation>
+        <translation>1枚多いときの得点率</translation>
     </message>
     <message>
         <source>Worth ({piece} = 1)</source>
@@ -16552,7 +16552,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{piece}: most often to {squares}.</source>
         <extracomment>engine/playtest/texts.py: heat plot</extracomment>
-        <translation>{piece}：最も多いのは{squares}。</translation>
+        <translation>{piece}：最も多く行くのは{squares}。</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -16562,22 +16562,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Moves that many games have in common, with the number of these games and the first player&apos;s score.</source>
         <extracomment>engine/playtest/texts.py: tree explained</extracomment>
-        <translation>多くの対局に共通する手と、その対局数、先手の得点率です。</translation>
+        <translation>多くの対局に共通する手順と、その対局数、先手の得点率です。</translation>
     </message>
     <message>
         <source>First moves</source>
         <extracomment>engine/playtest/texts.py: first moves</extracomment>
-        <translation>初めの手</translation>
+        <translation>最初の手順</translation>
     </message>
     <message>
         <source>No move is common to enough games yet.</source>
         <extracomment>engine/playtest/texts.py: tree missing</extracomment>
-        <translation>十分な数の対局に共通する手はまだありません。</translation>
+        <translation>十分な数の対局に共通する手順は、まだありません。</translation>
     </message>
     <message>
         <source>Rule</source>
         <extracomment>engine/playtest/texts.py: rule</extracomment>
-        <translation>規則</translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Drop</source>
@@ -16592,7 +16592,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Second step</source>
         <extracomment>engine/playtest/texts.py: second step</extracomment>
-        <translation>二歩目</translation>
+        <translation>2歩目</translation>
     </message>
     <message>
         <source>Stopped after 150 moves</source>
@@ -16602,42 +16602,42 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The report goes as well. Making it again would take as long.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>レポートも消えます。作り直すには同じだけの時間がかかります。</translation>
+        <translation>レポートも失われます。作り直すには同じだけの時間がかかります。</translation>
     </message>
     <message>
         <source>The computer played {played} of {games} games against itself, with {nodes} positions searched a move (seed {seed}).</source>
         <extracomment>engine/playtest/texts.py: introduction</extracomment>
-        <translation>コンピューターが{games}局のうち{played}局を自己対局し、一手ごとに{nodes}局面を読みました（シード {seed}）。</translation>
+        <translation>コンピューターが{games}局中{played}局を自己対局し、一手あたり{nodes}局面を読みました（シード {seed}）。</translation>
     </message>
     <message>
         <source>{played} of {games} games were played with random moves (seed {seed}).</source>
         <extracomment>engine/playtest/texts.py: introduction random</extracomment>
-        <translation>{games}局のうち{played}局を無作為な手で対局しました（シード {seed}）。</translation>
+        <translation>{games}局中{played}局をランダムな手で対局しました（シード {seed}）。</translation>
     </message>
     <message>
         <source>For variety, the first moves are drawn by lot from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves of each player is a draw.</source>
         <extracomment>engine/playtest/texts.py: variety</extracomment>
-        <translation>変化をつけるため、初めの手は良い手の中から、配置はすべての中から抽選します。異なる対局は{different}局です。双方が150手指しても終わらない対局は引き分けです。</translation>
+        <translation>変化をつけるため、最初の数手はよい手の中から、配置はすべての中から無作為に選びます。異なる対局は{different}局です。双方が150手指しても終わらない対局は引き分けとします。</translation>
     </message>
     <message>
         <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
-        <translation>範囲の信頼水準は95％です。範囲に収まることは主張しません。</translation>
+        <translation>範囲の信頼水準は95%です。この範囲内の差については、何も主張しません。</translation>
     </message>
     <message>
         <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
-        <translation>同時に調べた問い：{tests}。この節の範囲は広めで、95％の信頼水準ですべてが同時に成り立ちます。</translation>
+        <translation>同時に調べた項目数：{tests}。この節の範囲は、95%の信頼水準ですべてが同時に成り立つように広くしています。</translation>
     </message>
     <message>
         <source>Setup {setup} loses: between equal players it scores {share}.</source>
         <extracomment>engine/playtest/texts.py: setup loses</extracomment>
-        <translation>配置 {setup}：負けやすく、互角の相手との得点率は{share}です。</translation>
+        <translation>配置 {setup} は不利です。互角の相手との得点率は{share}です。</translation>
     </message>
     <message>
         <source>Setup {setup} wins: between equal players it scores {share}.</source>
         <extracomment>engine/playtest/texts.py: setup wins</extracomment>
-        <translation>配置 {setup}：勝ちやすく、互角の相手との得点率は{share}です。</translation>
+        <translation>配置 {setup} は有利です。互角の相手との得点率は{share}です。</translation>
     </message>
     <message>
         <source>Share of the games</source>
@@ -16647,17 +16647,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Mean length in plies, single moves of either player: {value}.</source>
         <extracomment>engine/playtest/texts.py: mean length</extracomment>
-        <translation>平均手数：{value}。</translation>
+        <translation>平均手数（双方の手を1手ずつ数える）：{value}。</translation>
     </message>
     <message>
         <source>Captures made</source>
         <extracomment>engine/playtest/texts.py: captures</extracomment>
-        <translation>取った駒</translation>
+        <translation>取った</translation>
     </message>
     <message>
         <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
         <extracomment>engine/playtest/texts.py: heat explained</extracomment>
-        <translation>駒が動く先と打たれる先を、持ち主を下側にして示します。色が強いほど多いマスです。</translation>
+        <translation>駒が動く先と打たれる先を、持ち主を手前にして示します。色が濃いほど、駒がよく来るマスです。</translation>
     </message>
     <message>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>

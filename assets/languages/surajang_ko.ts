@@ -16126,7 +16126,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     </message>
     <message>
         <source>another window or program is working on it</source>
-        <extracomment>gui/engines/practice.py</extracomment>
+        <extracomment>gui/engines/own_work.py</extracomment>
         <translation>다른 창이나 프로그램이 작업하고 있습니다</translation>
     </message>
     <message>

@@ -16220,7 +16220,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>another window or program is working on it</source>
-        <extracomment>gui/engines/practice.py</extracomment>
+        <extracomment>gui/engines/own_work.py</extracomment>
         <translation>этим занято другое окно или другая программа</translation>
     </message>
     <message>

@@ -16126,7 +16126,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>another window or program is working on it</source>
-        <extracomment>gui/engines/practice.py</extracomment>
+        <extracomment>gui/engines/own_work.py</extracomment>
         <translation>另一个窗口或程序正在处理</translation>
     </message>
     <message>
