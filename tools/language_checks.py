@@ -85,7 +85,7 @@ def _lone(text: str) -> list[str]:
 
 
 _FORM = re.compile(r"\{(\w+):([^{}]+)\}")
-_NUMBER = re.compile(r",?(?:\.\d)?f?")
+_NUMBER = re.compile(rf",?(?:\.\d)?f?|{translation.PLIES}")
 
 
 def forms_missing(language: str, texts: Sequence[Message]) -> Iterator[str]:

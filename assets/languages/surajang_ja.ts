@@ -3027,7 +3027,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>{move} mates in {count}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
         <translation>
-            <numerusform>{move} から自分の{count}手で詰みます。</numerusform>
+            <numerusform>{move} から{count:plies}手詰めです。</numerusform>
         </translation>
     </message>
     <message>
@@ -4845,7 +4845,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>{side} to move: mate in {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{side}の手番：自分の{count}手で詰ませてください。</numerusform>
+            <numerusform>{side}の手番：{count:plies}手詰めです。</numerusform>
         </translation>
     </message>
     <message>
@@ -4862,7 +4862,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>After {reply} there is no mate in {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{reply} の後は、自分の{count}手では詰みません。</numerusform>
+            <numerusform>{reply} の後に{count:plies}手詰めはありません。</numerusform>
         </translation>
     </message>
     <message>
@@ -5330,7 +5330,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>Missed: {better} mates in {count}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>見逃し：{better} から自分の{count}手で詰み。</numerusform>
+            <numerusform>見逃し：{better} から{count:plies}手詰め。</numerusform>
         </translation>
     </message>
     <message>
@@ -5391,7 +5391,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>{player} played {move} here, and missed a mate in {count}. Find it.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>{player}はここで {move} と指し、自分の{count}手で詰む手順を逃しました。その手順を見つけてください。</numerusform>
+            <numerusform>{player}はここで {move} と指し、{count:plies}手詰めを逃しました。その手順を見つけてください。</numerusform>
         </translation>
     </message>
     <message>
@@ -5418,7 +5418,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>That does not mate in {count}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>自分の{count}手では詰みません。</numerusform>
+            <numerusform>{count:plies}手詰めになりません。</numerusform>
         </translation>
     </message>
     <message>
@@ -6220,7 +6220,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
         <source>{player} mates in {count}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>
-            <numerusform>{player}、自分の{count}手で詰み</numerusform>
+            <numerusform>{player}、{count:plies}手詰め</numerusform>
         </translation>
     </message>
     <message>
@@ -15121,7 +15121,7 @@ with level {number} taking a moment for each move.</source>
         <source>It allows mate in {count}, beginning with {answer}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>{answer} から相手の{count}手で詰まされます。</numerusform>
+            <numerusform>{answer} からの{count:plies}手詰めを許します。</numerusform>
         </translation>
     </message>
     <message>

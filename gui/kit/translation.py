@@ -98,6 +98,9 @@ def tr(text: str, comment: str = "", /, **values: object) -> str:
 _NUMBER = re.compile(r"(,?)(?:\.(\d)f)?")
 """The format of a number in a text: `{count:,}`, `{seconds:.1f}`."""
 
+PLIES = "plies"
+"""The format of a mate in a number of moves in languages that count the moves of both players: `{count:plies}`."""
+
 
 class _Filled(Formatter):
     """Fills in the fields of a text, with numbers in the language's format and names in the form that is asked for."""
@@ -115,6 +118,8 @@ class _Filled(Formatter):
                 return form(_Language.name, field, value, format_spec)
             except FormMissing:  # tests find these in translations; a game of one's own may ask for anything
                 return value
+        if format_spec == PLIES and isinstance(value, int):
+            return number(2 * value - 1)
         found = _NUMBER.fullmatch(format_spec) if format_spec else None
         if found is None or not isinstance(value, int | float):
             return str(super().format_field(value, format_spec))

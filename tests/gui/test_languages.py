@@ -286,6 +286,8 @@ def test_mates_are_counted_with_the_forms_of_the_language() -> None:
         "в 5 ходов.",
         "в 21 ход.",
     ]
+    languages.install("ja")
+    assert puzzle_goal_words(variant, 2).endswith("の手番：3手詰めです。"), "the moves of both sides, as in shogi"
 
 
 def puzzle_goal_words(variant: Variant, moves: int) -> str:
