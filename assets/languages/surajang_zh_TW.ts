@@ -975,7 +975,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Moves</source>
         <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, engine/playtest/texts.py: moves</extracomment>
-        <translation>著法</translation>
+        <translation>步數</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2966,7 +2966,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>That allows mate by {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>這會讓 {move} 將死你。仍要走嗎？</translation>
+        <translation>這會讓對方以 {move} 將死你。仍要走嗎？</translation>
     </message>
     <message>
         <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
@@ -2991,12 +2991,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{move} would be mate.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>{move} 就會將死。</translation>
+        <translation>走 {move} 就能將死。</translation>
     </message>
     <message>
         <source>{move} would win the game.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>{move} 就會贏得對局。</translation>
+        <translation>走 {move} 就會贏得對局。</translation>
     </message>
     <message>
         <source>{move} would leave no legal move, which loses.</source>
@@ -3021,7 +3021,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{move} is mate.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 將死。</translation>
+        <translation>{move} 就將死了。</translation>
     </message>
     <message>
         <source>{move} wins the game: the king arrives.</source>
@@ -4049,7 +4049,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>How games ended</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>對局如何結束</translation>
+        <translation>對局的結束方式</translation>
     </message>
     <message>
         <source>Won</source>
@@ -4568,7 +4568,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>{side} to move: find the only {count} moves that hold.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>輪到{side}：找出 {count} 步唯一能守住的著法。</numerusform>
+            <numerusform>輪到{side}：連續找出 {count} 步唯一能守住的著法。</numerusform>
         </translation>
     </message>
     <message>
@@ -4619,7 +4619,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>For you</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>適合你的</translation>
+        <translation>適合你的習題</translation>
     </message>
     <message>
         <source>Solve it</source>
@@ -4724,7 +4724,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Missed puzzles</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>未解出的</translation>
+        <translation>未解出的習題</translation>
     </message>
     <message>
         <source>Against the clock</source>
@@ -5299,7 +5299,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Learn as {player}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>作為{player}學習</translation>
+        <translation>以{player}身分學習</translation>
     </message>
     <message>
         <source>Learn from the mistakes of {player}</source>
@@ -5428,13 +5428,13 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>That does not mate in {count}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>那不能在 {count} 步內將死。</numerusform>
+            <numerusform>那樣不能在 {count} 步內將死。</numerusform>
         </translation>
     </message>
     <message>
         <source>That does not mate.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>那不是將死。</translation>
+        <translation>那樣不能將死。</translation>
     </message>
     <message>
         <source>No better move is known.</source>
@@ -5477,7 +5477,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>It lets {move} give mate.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>讓 {move} 將死。</translation>
+        <translation>讓對方以 {move} 將死。</translation>
     </message>
     <message>
         <source>It lets the king win the game by arriving with {move}.</source>
@@ -6134,7 +6134,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Cannot be dropped on a file with another {piece} of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>不能打入在{zone}已有另一個己方{piece}的直線。</translation>
+        <translation>如果某條直線在{zone}已有另一個己方{piece}，就不能打入該直線。</translation>
     </message>
     <message>
         <source>Divider between panels</source>
@@ -6159,12 +6159,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>The old file was kept as {aside}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>舊檔案是 {aside}。</translation>
+        <translation>舊檔案已保留為 {aside}。</translation>
     </message>
     <message>
         <source>The defaults are used instead.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>這些使用預設值。</translation>
+        <translation>改用預設值。</translation>
     </message>
     <message>
         <source>English letters, as in files</source>
@@ -7613,7 +7613,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>在f1的王和在a1或j1的未升變的車，不管怎樣到那裡，只要兩者之間沒有棋子，王沒有被將軍，並且王經過和到達的三格都沒有受到攻擊，就可以易位。王向車的方向走三格，車站到它的另一側。打入到那裡的車可以易位，王也可以易位多次。</translation>
+        <translation>在f1的王和在a1或j1的未升變的車，不管是怎麼到那裡的，只要兩者之間沒有棋子，王沒有被將軍，並且王經過和到達的三格都沒有受到攻擊，就可以易位。王向車的方向走三格，車站到它的另一側。打入到那裡的車可以易位，王也可以易位多次。</translation>
     </message>
     <message>
         <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Move it there, or onto the rook.</source>
@@ -8020,7 +8020,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, not even to arrive. Near the end, when few pieces watch the ranks, a walking king is as dangerous as a queen.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>到達對方底線的王立即獲勝。途中和最後一格都不能踏入受攻擊的格子。在殘局裡看守橫線的棋子不多，行走的王和后一樣危險。</translation>
+        <translation>到達對方底線的王立即獲勝。途中不能踏入受攻擊的格子，最後一格也不例外。在殘局裡看守橫線的棋子不多，行走的王和后一樣危險。</translation>
     </message>
     <message>
         <source>White to move wins: any step onto the ninth rank is campmate.</source>
@@ -8462,7 +8462,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>From 3h she may enter at 4h, and goes no further.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>從3h可以在4h進入，不能再遠。</translation>
+        <translation>從3h可以在4h進入，不能走得更遠。</translation>
     </message>
     <message>
         <source>The lion</source>
@@ -8491,7 +8491,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A dragon is a rook with the king&apos;s diagonal step. In the enemy palace it slides along the corridors, too.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>龍是增加了王的斜走一步的車。在敵宮裡它也可以沿通道滑行。</translation>
+        <translation>龍是還能像王那樣斜走一格的車。在敵宮裡它也可以沿通道滑行。</translation>
     </message>
     <message>
         <source>From 6c the dragon reaches 4a in one move.</source>
@@ -8521,7 +8521,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The two kings may never stand on one file with nothing between them. A move that would bring that about is illegal, so a lone piece between them is pinned to the file.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>兩個王不能在同一直線上而中間沒有棋子。會造成這種情況的著法不合法，所以中間唯一的棋子被牽制在這條直線上。</translation>
+        <translation>兩個王絕不能在同一直線上照面，也就是中間沒有任何棋子。會造成這種情況的著法不合法，所以中間唯一的棋子被牽制在這條直線上。</translation>
     </message>
     <message>
         <source>The silver may move straight ahead only.</source>
@@ -8571,7 +8571,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>As in the revised game, made by swapping on the board.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>與修訂版相同，在棋盤上互換來完成。</translation>
+        <translation>與修訂版相同，但直接在棋盤上互換棋子。</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
@@ -8621,7 +8621,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>With a king on f1 and a rook in the corner, however they came there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>在f1的王和在角上的車，不管怎樣到那裡。</translation>
+        <translation>在f1的王和在角上的車，不管是怎麼到那裡的。</translation>
     </message>
     <message>
         <source>Three times in the game: a draw, played again with colours swapped.</source>
@@ -8681,7 +8681,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Captured pieces with a red sign are yours to drop; all others are gone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>吃掉的紅字棋子歸你，可以打入；其他的都消失。</translation>
+        <translation>吃掉的紅字棋子歸你，可以打入；其他的都陣亡。</translation>
     </message>
     <message>
         <source>Queens, cannons, dragons and footsoldiers move differently in a palace: your queen starts in one, and crawls.</source>
@@ -8776,7 +8776,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Promotion is compulsory, and adds the king&apos;s step to a piece.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>升變是強制的，並給棋子增加王的一步。</translation>
+        <translation>升變是強制的，棋子升變後還能像王那樣走一格。</translation>
     </message>
     <message>
         <source>A dropped pawn may mate.</source>
@@ -8831,7 +8831,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Paper</source>
         <extracomment>gui/desk/set_printing.py, assets/boards</extracomment>
-        <translation>紙</translation>
+        <translation>紙張</translation>
     </message>
     <message>
         <source>Moves like the rook in chess.</source>
@@ -9102,7 +9102,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The rook goes along ranks and files. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>車沿橫線和直線走。走到兩個標出的格子。</translation>
+        <translation>車沿橫線和直線走。走遍兩個標出的格子。</translation>
     </message>
     <message>
         <source>The rook does not jump. Find the way to the marked square.</source>
@@ -9112,12 +9112,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Capture both pawns.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>吃掉兩個兵。</translation>
+        <translation>把兩個兵都吃掉。</translation>
     </message>
     <message>
         <source>Each capture adds a piece to your hand.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>每次吃子都使你手中多一個棋子。</translation>
+        <translation>每吃一子，手中就多一個棋子。</translation>
     </message>
     <message>
         <source>A dragon is a promoted rook: it also steps diagonally, one square. Go to the marked square in two moves.</source>
@@ -9132,7 +9132,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>它保留車的走法，並得到王的一步。</translation>
+        <translation>它保留車的所有走法，還能像王那樣走一格。</translation>
     </message>
     <message>
         <source>Bishop and horse</source>
@@ -9147,7 +9147,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The bishop moves diagonally, as far as it likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml, assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>主教斜走，遠近任意。走到兩個標出的格子。</translation>
+        <translation>主教斜走，遠近任意。走遍兩個標出的格子。</translation>
     </message>
     <message>
         <source>A bishop stays on squares of one colour forever. Take the pawn it can reach.</source>
@@ -9177,7 +9177,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Capture both pawns with the bishop.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
-        <translation>用主教吃掉兩個兵。</translation>
+        <translation>用主教把兩個兵都吃掉。</translation>
     </message>
     <message>
         <source>Knight and scepter</source>
@@ -9202,7 +9202,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Take all three pawns.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
-        <translation>吃掉全部三個兵。</translation>
+        <translation>把三個兵都吃掉。</translation>
     </message>
     <message>
         <source>A fork attacks two pieces at once. Attack king and rook with one jump.</source>
@@ -9212,7 +9212,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The scepter adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
-        <translation>圭增加王的一步。吃掉兩個兵。</translation>
+        <translation>圭比騎士多了王的一步。把兩個兵都吃掉。</translation>
     </message>
     <message>
         <source>A scepter beside a king is terrible: it leaves hardly a square.</source>
@@ -9232,12 +9232,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The cardinal moves like a bishop or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>樞機走法如主教或騎士。走到兩個標出的格子。</translation>
+        <translation>樞機走法如主教或騎士。走遍兩個標出的格子。</translation>
     </message>
     <message>
         <source>Take both rooks.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>吃掉兩個車。</translation>
+        <translation>把兩個車都吃掉。</translation>
     </message>
     <message>
         <source>It sees what bishops and knights see.</source>
@@ -9277,22 +9277,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The marshal moves like a rook or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
-        <translation>元帥走法如車或騎士。走到兩個標出的格子。</translation>
+        <translation>元帥走法如車或騎士。走遍兩個標出的格子。</translation>
     </message>
     <message>
         <source>Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
-        <translation>吃掉兩個兵。</translation>
+        <translation>把兩個兵都吃掉。</translation>
     </message>
     <message>
         <source>The marshal mates on the edge with a little help. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
-        <translation>元帥稍有幫助就能在邊線將死。找到那一格。</translation>
+        <translation>元帥稍得幫助就能在邊線將死對方。找到那一格。</translation>
     </message>
     <message>
         <source>Give check with a jump that nothing can answer by putting a piece between.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
-        <translation>跳著將軍，使對方無法用棋子擋。</translation>
+        <translation>用跳躍將軍，使對方無法用棋子擋住。</translation>
     </message>
     <message>
         <source>When promoted, the marshal becomes an apricot, which moves like a queen. Promote it with check.</source>
@@ -9312,12 +9312,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The queen moves straight and diagonally. Visit all three marked squares.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
-        <translation>后直走也斜走。走到全部三個標出的格子。</translation>
+        <translation>后直走也斜走。走遍三個標出的格子。</translation>
     </message>
     <message>
         <source>Take all three pieces.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
-        <translation>吃掉全部三個棋子。</translation>
+        <translation>把三個棋子都吃掉。</translation>
     </message>
     <message>
         <source>Mate with the queen and the help of the king.</source>
@@ -9342,7 +9342,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Pawns capture diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>兵斜前吃子。吃掉兩個。</translation>
+        <translation>兵斜前吃子。把兩個都吃掉。</translation>
     </message>
     <message>
         <source>Attack both rooks with one pawn.</source>
@@ -9372,7 +9372,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Hand and board are one army.</source>
         <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
-        <translation>手中與棋盤是一支軍隊。</translation>
+        <translation>手中和棋盤上的棋子是同一支軍隊。</translation>
     </message>
     <message>
         <source>Drop the bishop so that it gives check.</source>
@@ -9502,7 +9502,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Nothing can be put between a knight and the king. Find a safe answer.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml</extracomment>
-        <translation>騎士與王之間無法用棋子擋。找到安全的應法。</translation>
+        <translation>騎士和王之間無法放棋子來擋。找出安全的應法。</translation>
     </message>
     <message>
         <source>Mates with drops</source>
@@ -9522,7 +9522,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Mate in one with a knight: nothing can come between it and the king.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>用騎士一步將死：它與王之間誰也擋不了。</translation>
+        <translation>用騎士一步將死：它和王之間無法放棋子來擋。</translation>
     </message>
     <message>
         <source>Mate in one: drop the rook where the king cannot take it.</source>
@@ -9637,7 +9637,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Any move into the last three ranks makes a rook a tiger. Go there.</source>
         <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>走入最遠的三條橫線的任何一步都使車變成虎。走到那裡。</translation>
+        <translation>車只要走入最遠的三條橫線，就變成虎。走到那裡。</translation>
     </message>
     <message>
         <source>Bishop and archer</source>
@@ -9667,7 +9667,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The centaur adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>半人馬增加王的一步。吃掉兩個兵。</translation>
+        <translation>半人馬比騎士多了王的一步。把兩個兵都吃掉。</translation>
     </message>
     <message>
         <source>A centaur beside a king is terrible: it leaves hardly a square.</source>
@@ -9687,7 +9687,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>When promoted, it becomes a rhino and also steps straight. Mate.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>升變後它是犀牛，還可以直走一格。將死。</translation>
+        <translation>升變後它是犀牛，還可以直走一格。用它將死對方。</translation>
     </message>
     <message>
         <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing can take it.</source>
@@ -9707,7 +9707,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The marshal mates on the edge with a little help. Find it.</source>
         <extracomment>assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
-        <translation>元帥稍有幫助就能在邊線將死。找到它。</translation>
+        <translation>元帥稍得幫助就能在邊線將死對方。找到它。</translation>
     </message>
     <message>
         <source>Queen and angel</source>
@@ -9722,7 +9722,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The angel moves like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
-        <translation>天使走法如后或騎士。沒有比它更強的。吃掉兩個棋子。</translation>
+        <translation>天使走法如后或騎士。沒有比它更強的。把兩個棋子都吃掉。</translation>
     </message>
     <message>
         <source>Queens and angels stay what they are, wherever they go. Take the pawn on the last rank.</source>
@@ -9757,7 +9757,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Pawns capture straight ahead. Take both.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>兵直吃。吃掉兩個。</translation>
+        <translation>兵直吃。把兩個都吃掉。</translation>
     </message>
     <message>
         <source>Two pawns face each other, and both may capture. It is your move: take it.</source>
@@ -9772,7 +9772,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The guard goes in all directions. Take all three.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>哨兵向各個方向走。吃掉全部三個。</translation>
+        <translation>哨兵向各個方向走。把三個都吃掉。</translation>
     </message>
     <message>
         <source>Hold off the knight with a pawn: move it where it attacks the knight and nothing can take it.</source>
@@ -9827,7 +9827,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Nothing can be put between a knight and the king. Take it, or go.</source>
         <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
-        <translation>騎士與王之間無法用棋子擋。吃掉它，或者走開。</translation>
+        <translation>騎士和王之間無法放棋子來擋。吃掉它，或者走開。</translation>
     </message>
     <message>
         <source>Mate in one: a pawn is enough.</source>
@@ -9877,7 +9877,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>What cannot happen here, and what happens instead.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>這裡不會發生什麼，又會發生什麼。</translation>
+        <translation>這裡不會出現什麼，又以什麼代替。</translation>
     </message>
     <message>
         <source>A side that cannot move has lost. Leave Black without a move.</source>
@@ -9922,7 +9922,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The dragon takes both.</source>
         <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>龍吃掉兩個。</translation>
+        <translation>用龍把兩個都吃掉。</translation>
     </message>
     <message>
         <source>In the enemy palace the dragon slides along the corridors. Take the silver in one move.</source>
@@ -9937,12 +9937,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Diagonals, steps and a jump.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>斜線、一步和跳躍。</translation>
+        <translation>斜線、小步和跳躍。</translation>
     </message>
     <message>
         <source>An elephant is a promoted bishop: it also steps straight and jumps two squares diagonally. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>象是升變的主教：還可以直走一格，斜跳兩格。吃掉兩個。</translation>
+        <translation>象是升變的主教：還可以直走一格，斜跳兩格。把兩個都吃掉。</translation>
     </message>
     <message>
         <source>The jump passes over pieces. Give check over the gold.</source>
@@ -9997,7 +9997,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Take both with the knight.</source>
         <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>用騎士吃掉兩個。</translation>
+        <translation>用騎士把兩個都吃掉。</translation>
     </message>
     <message>
         <source>Lance and cannon</source>
@@ -10101,17 +10101,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Differences from chess</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
-        <translation>與西洋棋的不同</translation>
+        <translation>與西洋棋的差異</translation>
     </message>
     <message>
         <source>Differences from shogi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
-        <translation>與將棋的不同</translation>
+        <translation>與將棋的差異</translation>
     </message>
     <message>
         <source>Differences from xiangqi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
-        <translation>與象棋的不同</translation>
+        <translation>與象棋的差異</translation>
     </message>
     <message>
         <source>Not said yet</source>
@@ -10288,7 +10288,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>有些棋子是兩種合一：樞機是主教加騎士，元帥是車加騎士，后是車加主教。吃掉兩個兵。</translation>
+        <translation>有些棋子是兩種合一：樞機是主教加騎士，元帥是車加騎士，后是車加主教。把兩個兵都吃掉。</translation>
     </message>
     <message>
         <source>These are the strongest pieces: look after them.</source>
@@ -10308,7 +10308,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop, the angel queen and knight. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>有些棋子是兩種合一：樞機是主教加騎士，元帥是車加騎士，后是車加主教，天使是后加騎士。吃掉兩個兵。</translation>
+        <translation>有些棋子是兩種合一：樞機是主教加騎士，元帥是車加騎士，后是車加主教，天使是后加騎士。把兩個兵都吃掉。</translation>
     </message>
     <message>
         <source>It is a centaur now, knight and king in one. Only king, queen and angel stay what they are.</source>
@@ -10566,7 +10566,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{file} could not be saved: {why}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
-        <translation>無法寫入 {file}：{why}。</translation>
+        <translation>{file} 無法儲存：{why}。</translation>
     </message>
     <message>
         <source>Open a definition</source>
@@ -10656,7 +10656,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A {king} that is attacked is in check, and the check must be answered at once.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>受攻擊的{king}就是被將軍，必須立即應將。</translation>
+        <translation>{king}受到攻擊就是被將軍，必須立即應將。</translation>
     </message>
     <message>
         <source>A player who cannot answer it is checkmated and loses.</source>
@@ -10666,7 +10666,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Players may not leave their own {king} attacked.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>不能走使己方{king}受攻擊的棋。</translation>
+        <translation>不能走出讓己方{king}受攻擊的棋。</translation>
     </message>
     <message>
         <source>In results, this end is called {name}.</source>
@@ -10933,7 +10933,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{jump}, up to {count} times in one direction over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>{jump}，可經空格朝一個方向最多 {count} 次</translation>
+        <translation>{jump}，可經空格朝同一方向最多跳 {count} 次</translation>
     </message>
     <message>
         <source>{jump}, unless a piece in its way blocks it</source>
@@ -11131,12 +11131,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{where}, instead: {moves}</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{where}，改為：{moves}</translation>
+        <translation>{where}則改為：{moves}</translation>
     </message>
     <message>
         <source>All squares on its path are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>所經的格子必須都在{where}。</translation>
+        <translation>所經的格子都必須屬於{where}。</translation>
     </message>
     <message>
         <source>a {piece}</source>
@@ -11170,7 +11170,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>不能打入在{zone}已有{number}個己方同類棋子的直線。</translation>
+        <translation>如果某條直線在{zone}已有{number}個己方同類棋子，就不能打入該直線。</translation>
     </message>
     <message>
         <source>It also attacks the other king, and nothing else, like this:</source>
@@ -11200,7 +11200,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Not possible while its side already has {number} on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>己方在棋盤上已有{number}個同類棋子時不能選：{pieces}。</translation>
+        <translation>棋盤上己方已有{number}個時不能升變：{pieces}。</translation>
     </message>
     <message>
         <source>Its drop may not give check.</source>
@@ -11572,7 +11572,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The players choose a setup</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>雙方選擇擺法</translation>
+        <translation>雙方選擇佈陣</translation>
     </message>
     <message>
         <source>Add a choice</source>
@@ -11982,7 +11982,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The king castles with</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>王與誰易位</translation>
+        <translation>與王易位的棋子</translation>
     </message>
     <message>
         <source>Not after king or rook has moved</source>
@@ -12612,7 +12612,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The gold moves one square, straight in all directions or diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>金將走一格，向各個直線方向或斜向前走。吃掉兩個。</translation>
+        <translation>金將走一格，向各個直線方向或斜向前走。把兩個都吃掉。</translation>
     </message>
     <message>
         <source>The horse never moves back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
@@ -12642,7 +12642,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>吃掉黑字棋子，它就消滅了；吃掉紅字棋子則歸你持有。吃掉紅字的騎士，好有棋子可打入。</translation>
+        <translation>吃掉的黑字棋子就此陣亡；吃掉的紅字棋子歸你持有。吃掉紅字的騎士，好有棋子可打入。</translation>
     </message>
     <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
@@ -12677,7 +12677,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A cannon is no screen for another one. Take the piece that can be taken.</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>炮不能作另一個炮的炮架。吃能吃的棋子。</translation>
+        <translation>炮不能作另一個炮的炮架。吃掉那個能吃的棋子。</translation>
     </message>
     <message>
         <source>Pawn and footsoldier</source>
@@ -12692,7 +12692,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A captured pawn comes back as a footsoldier. Drop it with check.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>被吃的兵作為卒回來。打入它將軍。</translation>
+        <translation>被吃的兵作為卒回來。打入卒來將軍。</translation>
     </message>
     <message>
         <source>In the enemy palace it also moves diagonally ahead along the corridors. Take the silver.</source>
@@ -12707,7 +12707,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Free outside, a step inside.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>外面自由，裡面一步。</translation>
+        <translation>宮外自由，宮內只走一格。</translation>
     </message>
     <message>
         <source>In her own palace the queen moves one square diagonally. Lead her to the marked square.</source>
@@ -12742,7 +12742,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It takes beside it and steps on. Take both in one move.</source>
         <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
-        <translation>它吃旁邊的棋子再走一步。一步吃掉兩個。</translation>
+        <translation>它吃旁邊的棋子再走一步。一步把兩個都吃掉。</translation>
     </message>
     <message>
         <source>It takes beside it and comes back. Take the silver and stay where you are.</source>
@@ -12757,7 +12757,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A lion never takes a lion. Take everything else.</source>
         <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
-        <translation>獅從不吃獅。吃掉其他的。</translation>
+        <translation>獅不能吃獅。吃掉其他的。</translation>
     </message>
     <message>
         <source>Held and dropped</source>
@@ -12772,7 +12772,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Silvers may be dropped almost everywhere. Drop it with check.</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>銀將幾乎哪裡都可以打入。打入它將軍。</translation>
+        <translation>銀將幾乎哪裡都可以打入。打入銀將來將軍。</translation>
     </message>
     <message>
         <source>A footsoldier may not mate when it is dropped. Mate with the silver.</source>
@@ -12792,7 +12792,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The kings may not stand on one file with nothing in between. Step off the file with the piece that may leave it.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>兩個王不能在同一直線上中間沒有棋子。用可以離開這條線的棋子走開。</translation>
+        <translation>兩個王不能在同一直線上照面。用可以離開這條直線的棋子走開。</translation>
     </message>
     <message>
         <source>Your king guards a file from afar: mate with its help.</source>
@@ -14012,7 +14012,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A promotion needs a number for each of these: {symbols}.</source>
         <extracomment>rules/words.py: numbers of promotions</extracomment>
-        <translation>升變須為以下每種各給一個數：{symbols}。</translation>
+        <translation>以下每種升變都需要一個數字：{symbols}。</translation>
     </message>
     <message>
         <source>A piece can become one of {most} pieces at most.</source>
@@ -14037,7 +14037,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} captures from afar; mate can be forbidden only to drops of pieces that step.</source>
         <extracomment>rules/words.py: mate by a far drop</extracomment>
-        <translation>{piece}能遠距離吃子；只有一步一步走的棋子才能禁止打入將死。</translation>
+        <translation>{piece}能遠距離吃子；只有一步一步走的棋子才能規定打入時不得將死。</translation>
     </message>
     <message>
         <source>The order of the hand has to name each piece that can be dropped, once.</source>
@@ -14916,7 +14916,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>First puzzles: below 300</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>入門：300 以下</translation>
+        <translation>入門習題：300 以下</translation>
     </message>
     <message>
         <source>Easy: 300 to 899</source>
@@ -14936,7 +14936,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>After {reply}, {move} is mate.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{reply} 之後，{move} 將死。</translation>
+        <translation>{reply} 之後，{move} 將死對方。</translation>
     </message>
     <message>
         <source>The king has no escape square: {covered}.</source>
@@ -14982,12 +14982,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {victim} on {at} is pinned by the {piece} on {place} and cannot capture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{place}的{piece}使{at}的{victim}被牽制，不能吃子。</translation>
+        <translation>{at}的{victim}被{place}的{piece}牽制，不能吃子。</translation>
     </message>
     <message>
         <source>Nothing can be put in between.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>無法墊將。</translation>
+        <translation>無法用棋子擋住。</translation>
     </message>
     <message>
         <source>After {move}, the {piece} no longer protects the {victim} on {at}.</source>
@@ -15112,7 +15112,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 使{piece}離開它保護的{at}的{victim}。</translation>
+        <translation>{move} 引開{piece}，使它不再保護{at}的{victim}。</translation>
     </message>
     <message>
         <source>{move} threatens {then}, which would win the game.</source>
@@ -15204,7 +15204,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A piece that moves like a chess piece has its figure; any other has its letter on a disc.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>走法與西洋棋棋子相同的棋子用其圖形，其他棋子用圓形上的字母。</translation>
+        <translation>走法與西洋棋棋子相同的棋子用其圖形，其他棋子用圓形上的字母表示。</translation>
     </message>
     <message>
         <source>SVG files made of shapes, paths and gradients. Convert text to paths first.</source>
@@ -15224,7 +15224,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Choose a drawing</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>選擇圖</translation>
+        <translation>選擇圖畫</translation>
     </message>
     <message>
         <source>SVG drawings (*.svg)</source>
@@ -15314,7 +15314,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>If a king in check has no way out, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>被將軍的王如果無法解將，就是將死，你獲勝。一個車守住王旁邊的線；用另一個車將死。</translation>
+        <translation>被將軍的王如果無法解將，就是將死，你獲勝。一個車守住王旁邊的直線；用另一個車將死。</translation>
     </message>
     <message>
         <source>A drop may also give mate, but a pawn drop may not. Drop the rook so that it mates.</source>
@@ -15329,7 +15329,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>王可以用一步棋易位：王向車走三格，車越過王。王和車都必須沒動過，中間沒有棋子，且王沒有被將軍。向j線易位。</translation>
+        <translation>輪到你時，可以讓王易位來代替走棋：王向車走三格，車越過王。王和車都必須沒動過，中間沒有棋子，且王沒有被將軍。向j線易位。</translation>
     </message>
     <message>
         <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
@@ -15434,7 +15434,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A captured pawn comes back as a footsoldier, which moves and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>被吃的兵以卒的身分回來，卒直走直吃，從d橫線起還可以橫走。用它吃掉兩個銀將。</translation>
+        <translation>被吃的兵以卒的身分回來，卒直走直吃，從d橫線起還可以橫走。用它把兩個銀將都吃掉。</translation>
     </message>
     <message>
         <source>A footsoldier may be dropped up to rank f, only one on a file, and not to give mate.</source>
@@ -15469,7 +15469,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A king also keeps the other one off its file, which helps to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>王也使對方的王不能走到自己所在的直線：這有助於將死。</translation>
+        <translation>王還使對方的王無法走到自己所在的直線，這有助於將死。</translation>
     </message>
     <message>
         <source>Watch the roads to your own palace, too. You now know enough to play; castling, en passant and the lion have lessons of their own.</source>
@@ -15489,7 +15489,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The piece that a cannon hops over is its screen, and there is none yet. Bring one, then take the rook.</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>炮越過的棋子叫做炮架，現在還沒有。先放一個，再吃車。</translation>
+        <translation>炮越過的棋子叫做炮架，現在還沒有。先調一個過來，再吃車。</translation>
     </message>
     <message>
         <source>A pawn captures diagonally ahead. Take the silver.</source>
@@ -15504,12 +15504,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A footsoldier moves and captures straight ahead, and from rank d on sideways too. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>卒直走直吃，從d橫線起還可以橫走。吃掉兩個。</translation>
+        <translation>卒直走直吃，從d橫線起還可以橫走。把兩個都吃掉。</translation>
     </message>
     <message>
         <source>Outside, she moves straight and diagonally, as far as she likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>在外面她直走斜走，距離不限。走到兩個標出的格子。</translation>
+        <translation>在外面她直走斜走，距離不限。走遍兩個標出的格子。</translation>
     </message>
     <message>
         <source>A rook may be dropped up to rank d. Drop it there.</source>
@@ -15534,7 +15534,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Instead of another move, the king may castle: it moves two squares towards a lance, and the lance goes past it. King and lance must not have moved, nothing may stand between them, and the king may not be in check. Castle to the right.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>王可以用一步棋易位：王向香車走兩格，香車越過王。王和香車都必須沒動過，中間沒有棋子，且王沒有被將軍。向右易位。</translation>
+        <translation>輪到你時，可以讓王易位來代替走棋：王向香車走兩格，香車越過王。王和香車都必須沒動過，中間沒有棋子，且王沒有被將軍。向右易位。</translation>
     </message>
     <message>
         <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
@@ -15710,7 +15710,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Thinking time of {name} (level {number})</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>{name}（第 {number} 級）每步思考</translation>
+        <translation>{name}（第 {number} 級）的思考時間</translation>
     </message>
     <message>
         <source>Play again with sides swapped</source>
@@ -15883,7 +15883,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 比 {then} 攻擊到更多{player}的王旁邊的格子。</translation>
+        <translation>與 {then} 相比，{move} 攻擊到{player}的王旁邊更多的格子。</translation>
     </message>
     <message>
         <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
@@ -15958,7 +15958,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>所有著法共用若干分鐘，用完時間的一方判負。</translation>
+        <translation>整局共用若干分鐘，先用完的一方判負。</translation>
     </message>
     <message>
         <source>A number of minutes for all moves, and a few more seconds after each move.</source>
@@ -15984,7 +15984,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It is answered by {reply}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>應對是 {reply}。</translation>
+        <translation>對方可應以 {reply}。</translation>
     </message>
     <message>
         <source>Your winning chance would be {after}, not {before}.</source>
@@ -16017,7 +16017,7 @@ with level {number} taking a moment for each move.</source>
         <source>{player} wins</source>
         <comment>the name of a person or a program</comment>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}獲勝</translation>
+        <translation>{player} 獲勝</translation>
     </message>
     <message>
         <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
@@ -16602,7 +16602,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The computer played {played} of {games} games against itself, with {nodes} positions searched a move (seed {seed}).</source>
         <extracomment>engine/playtest/texts.py: introduction</extracomment>
-        <translation>電腦與自己下了 {games} 局中的 {played} 局，每步搜尋 {nodes} 個局面（種子 {seed}）。</translation>
+        <translation>電腦與自己對局，{games} 局中已下 {played} 局，每步搜尋 {nodes} 個局面（種子 {seed}）。</translation>
     </message>
     <message>
         <source>{played} of {games} games were played with random moves (seed {seed}).</source>
