@@ -4819,7 +4819,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Entering kings</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>入宫</translation>
+        <translation>王入宫</translation>
     </message>
     <message>
         <source>Cannons</source>
@@ -8701,7 +8701,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The king castles with a lance, not with a rook.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>王与香车而不是与车易位。</translation>
+        <translation>王与香车易位，而不是与车易位。</translation>
     </message>
     <message>
         <source>If you know crazyhouse</source>
@@ -9947,7 +9947,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The jump passes over pieces. Give check over the gold.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>跳跃可以越过棋子。越过金将将军。</translation>
+        <translation>跳跃可以越过棋子。越过金将来将军。</translation>
     </message>
     <message>
         <source>Promote the bishop by going into the last three ranks.</source>
@@ -12137,7 +12137,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>As in chess: a1 at the lower left</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>如西洋棋：a1在左下</translation>
+        <translation>如国际象棋：a1在左下</translation>
     </message>
     <message>
         <source>As in shogi: files 9–1</source>
@@ -13252,7 +13252,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A piece can only be dropped on an empty square.</source>
         <extracomment>rules/words.py: drop on a piece</extracomment>
-        <translation>棋子要打入空格。</translation>
+        <translation>棋子只能打入空格。</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on the last rank.</source>
@@ -14257,7 +14257,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The start has holes on other squares than the board.</source>
         <extracomment>rules/words.py: holes of the start</extracomment>
-        <translation>开局的空洞与棋盘的不在同一格。</translation>
+        <translation>开局的空洞与棋盘的空洞不在相同的格子上。</translation>
     </message>
     <message>
         <source>Each side needs one king at the start.</source>
@@ -15459,7 +15459,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>If a king in check has no way out, it is checkmate and you have won. Drop the silver so that it mates.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>被将军的王如果无法解将，就是将死，你获胜。打入银将将死对方。</translation>
+        <translation>被将军的王如果无法解将，就是将死，你获胜。打入银将来将死对方。</translation>
     </message>
     <message>
         <source>The two kings may never stand on one file with nothing in between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
@@ -16652,7 +16652,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
         <extracomment>engine/playtest/texts.py: heat explained</extracomment>
-        <translation>棋子走到与打入的格子，以其拥有者在下方观看。颜色越浓，次数越多。</translation>
+        <translation>棋子走到与打入的格子，从拥有者位于下方的角度来看。颜色越浓，次数越多。</translation>
     </message>
     <message>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>

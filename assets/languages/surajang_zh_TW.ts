@@ -4819,7 +4819,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Entering kings</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>入宮</translation>
+        <translation>王入宮</translation>
     </message>
     <message>
         <source>Cannons</source>
@@ -8701,7 +8701,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The king castles with a lance, not with a rook.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>王與香車而不是與車易位。</translation>
+        <translation>王與香車易位，而不是與車易位。</translation>
     </message>
     <message>
         <source>If you know crazyhouse</source>
@@ -9947,7 +9947,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The jump passes over pieces. Give check over the gold.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>跳躍可以越過棋子。越過金將將軍。</translation>
+        <translation>跳躍可以越過棋子。越過金將來將軍。</translation>
     </message>
     <message>
         <source>Promote the bishop by going into the last three ranks.</source>
@@ -12832,7 +12832,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>With the hand and with the palace.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>借助手中的棋子和宮。</translation>
+        <translation>藉助手中的棋子和宮。</translation>
     </message>
     <message>
         <source>Mate in one with the rook.</source>
@@ -13252,7 +13252,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A piece can only be dropped on an empty square.</source>
         <extracomment>rules/words.py: drop on a piece</extracomment>
-        <translation>棋子要打入空格。</translation>
+        <translation>棋子只能打入空格。</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on the last rank.</source>
@@ -14257,7 +14257,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The start has holes on other squares than the board.</source>
         <extracomment>rules/words.py: holes of the start</extracomment>
-        <translation>開局的空洞與棋盤的不在同一格。</translation>
+        <translation>開局的空洞與棋盤的空洞不在相同的格子上。</translation>
     </message>
     <message>
         <source>Each side needs one king at the start.</source>
@@ -15459,7 +15459,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>If a king in check has no way out, it is checkmate and you have won. Drop the silver so that it mates.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>被將軍的王如果無法解將，就是將死，你獲勝。打入銀將將死對方。</translation>
+        <translation>被將軍的王如果無法解將，就是將死，你獲勝。打入銀將來將死對方。</translation>
     </message>
     <message>
         <source>The two kings may never stand on one file with nothing in between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
@@ -16652,7 +16652,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
         <extracomment>engine/playtest/texts.py: heat explained</extracomment>
-        <translation>棋子走到與打入的格子，以其擁有者在下方觀看。顏色越濃，次數越多。</translation>
+        <translation>棋子走到與打入的格子，從擁有者位於下方的角度來看。顏色越濃，次數越多。</translation>
     </message>
     <message>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>
