@@ -3879,7 +3879,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Your rating after each game against the computer</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>每局对电脑的对局之后，你的等级分</translation>
+        <translation>每局与电脑的对局之后，你的等级分</translation>
     </message>
     <message>
         <source>Files and folders…</source>
@@ -5502,12 +5502,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>It leaves the {victim} to {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>让 {move} 吃到{victim}。</translation>
+        <translation>让对方以 {move} 吃到{victim}。</translation>
     </message>
     <message>
         <source>It lets {move} promote.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>让 {move} 升变。</translation>
+        <translation>让对方以 {move} 升变。</translation>
     </message>
     <message>
         <source>That is the best move.</source>
@@ -7442,7 +7442,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, from its third up to two, if they are empty, even if it was dropped there or has moved before.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>兵与国际象棋相同，向前直走一格，斜前一格吃子。在第二横线上最多可走三格，在第三横线上最多两格，途中必须是空格；打入到那里的兵或已经走过的兵也一样。</translation>
+        <translation>兵的走法与国际象棋相同，向前直走一格，斜前一格吃子。在第二横线上最多可走三格，在第三横线上最多两格，途中必须是空格；打入到那里的兵或已经走过的兵也一样。</translation>
     </message>
     <message>
         <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 or g5.</source>
@@ -7583,7 +7583,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, if they are empty; from every other rank one.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>兵与国际象棋相同，向前直走一格，斜前一格吃子。在第二横线上如果途中是空格，最多可走三格；在其他横线上只走一格。</translation>
+        <translation>兵的走法与国际象棋相同，向前直走一格，斜前一格吃子。在第二横线上如果途中是空格，最多可走三格；在其他横线上只走一格。</translation>
     </message>
     <message>
         <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 only.</source>
@@ -8025,7 +8025,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>White to move wins: any step onto the ninth rank is campmate.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>白方先走获胜：走到第九横线的任何一步都是入阵胜。</translation>
+        <translation>轮到白方，走到第九横线的任何一步都是入阵胜。</translation>
     </message>
     <message>
         <source>Having no legal move loses</source>
@@ -8402,7 +8402,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A pawn moves one square straight ahead, or two from its third rank, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns capture this way, and only pawns are captured this way.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>兵与国际象棋相同，向前直走一格，在第三横线可以走两格，斜前吃子。走两格之后，攻击着它经过的格子的敌兵可以在下一步走到那里把它吃掉。只有兵能这样吃，也只有兵会这样被吃。</translation>
+        <translation>兵的走法与国际象棋相同，向前直走一格，在第三横线可以走两格，斜前吃子。走两格之后，攻击着它经过的格子的敌兵可以在下一步走到那里把它吃掉。只有兵能这样吃，也只有兵会这样被吃。</translation>
     </message>
     <message>
         <source>Footsoldiers</source>
@@ -9452,7 +9452,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Black has seen your choice and has chosen, too. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>黑方看到了你的选择并作了选择。走第一步：兵，三格。</translation>
+        <translation>黑方看到了你的选择，也作出了选择。走第一步：兵，三格。</translation>
     </message>
     <message>
         <source>The king moves three squares.</source>
@@ -11877,7 +11877,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It also moves</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>另外这样走</translation>
+        <translation>还可以这样走</translation>
     </message>
     <message>
         <source>For example fmR2: up to two squares forward.</source>
@@ -11952,7 +11952,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Most on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>棋盘上最多数目</translation>
+        <translation>棋盘上的最多数量</translation>
     </message>
     <message>
         <source>0: any number.</source>
@@ -12047,7 +12047,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A repeated position counts at the occurrence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>重复局面计算的出现次数</translation>
+        <translation>重复局面从第几次出现起计算</translation>
     </message>
     <message>
         <source>3: when it occurs for the third time. 0: never.</source>
@@ -16158,7 +16158,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square in one move.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>兵在自己一侧数起的第二横线时，最多可走三格。一步走到标出的格子。</translation>
+        <translation>兵在从己方数起的第二横线上时，最多可走三格。一步走到标出的格子。</translation>
     </message>
     <message>
         <source>Once captured, it is a pawn again. The other pieces, except king and queen, may promote there too: the board asks you.</source>
