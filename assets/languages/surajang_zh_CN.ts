@@ -46,7 +46,7 @@
     <message>
         <source>Re&amp;match with sides swapped</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>交换颜色再来一局(&amp;M)</translation>
+        <translation>交换先后再来一局(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -111,7 +111,7 @@
     <message>
         <source>Engine ma&amp;tches</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>引擎对抗(&amp;T)</translation>
+        <translation>引擎对抗赛(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;List of engines…</source>
@@ -151,7 +151,7 @@
     <message>
         <source>Ask before a care&amp;less move</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>可能失子时先询问(&amp;L)</translation>
+        <translation>下随手棋前先询问(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Computer: move now</source>
@@ -186,17 +186,17 @@
     <message>
         <source>The match has stopped because of a bug in this program: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>系列已停止，这是本程序的错误：{why}。</translation>
+        <translation>对抗赛因本程序的错误而停止：{why}。</translation>
     </message>
     <message>
         <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends, and a match can be continued later, even after the program has been closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>两个引擎或级别之间的系列对局：每个开局双方各执一次。每局结束时保存；停下之后可以继续，程序关闭后也一样。</translation>
+        <translation>两个引擎或级别之间的对抗赛。每个开局都交换先后各下一局。每局结束时保存；对抗赛可以日后再继续，即使程序已经关闭过。</translation>
     </message>
     <message>
         <source>No matches yet.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>还没有系列对局。</translation>
+        <translation>还没有对抗赛。</translation>
     </message>
     <message>
         <source>Back to the &amp;game</source>
@@ -386,7 +386,7 @@
     <message>
         <source>&amp;Learn the games</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>学习这些游戏(&amp;L)</translation>
+        <translation>学习各种棋(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
@@ -396,7 +396,7 @@
     <message>
         <source>&amp;How to play</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>怎么下(&amp;H)</translation>
+        <translation>玩法(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Find a command…</source>
@@ -471,7 +471,7 @@
     <message>
         <source>when setting up a position: remove a piece; one more or one fewer in hand</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>布置局面时：拿走棋子；手中的增加或减少一个</translation>
+        <translation>布置局面时：拿走棋子；手中棋子增减一个</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -481,7 +481,7 @@
     <message>
         <source>when setting up a position: choose a piece; capital letters for the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>布置局面时：选择棋子，大写为先走方的棋子</translation>
+        <translation>布置局面时：选择棋子，大写为先手的棋子</translation>
     </message>
     <message>
         <source>e4, Nf3, N@e5, P*5e, Enter</source>
@@ -561,7 +561,7 @@
     <message>
         <source>PDF needs the cairo library, which is not on this system; PNG and SVG do not need it</source>
         <extracomment>gui/board/picture.py</extracomment>
-        <translation>PDF 需要 cairo 库，而本系统没有；PNG 和 SVG 不需要</translation>
+        <translation>PDF 需要 cairo 库，但系统中没有；PNG 和 SVG 则不需要</translation>
     </message>
     <message>
         <source>Stay a {piece}</source>
@@ -802,7 +802,7 @@
     <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>一次走两格以上之后，可能被敌方的{piece}吃过路兵。</translation>
+        <translation>一次走两格以上之后，可能被敌方的{piece}以吃过路兵的方式吃掉。</translation>
     </message>
     <message>
         <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
@@ -812,7 +812,7 @@
     <message>
         <source>Never captures {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>从不吃{piece}。</translation>
+        <translation>不能吃{piece}。</translation>
     </message>
     <message>
         <source>Cannot jump over {piece}.</source>
@@ -902,7 +902,7 @@
     <message>
         <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
         <extracomment>gui/app/application.py</extracomment>
-        <translation>程序出了问题；你的对局是安全的。详情见 {file}。</translation>
+        <translation>程序出了问题，但你的对局没有丢失。详情见 {file}。</translation>
     </message>
     <message>
         <source>About Surajang</source>
@@ -975,12 +975,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Moves</source>
         <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, engine/playtest/texts.py: moves</extracomment>
-        <translation>着法</translation>
+        <translation>步数</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/playtest/playtest_text.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
-        <translation>游戏</translation>
+        <translation>棋种</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -1030,7 +1030,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>How to play</source>
         <extracomment>gui/app/family_card.py, gui/app/own_section.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
-        <translation>怎么下</translation>
+        <translation>玩法</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -1055,7 +1055,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Its engine</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>使用的程序</translation>
+        <translation>使用的引擎</translation>
     </message>
     <message>
         <source>Thinks for</source>
@@ -1070,7 +1070,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>The second player has a different time</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>第二位对局者用时不同</translation>
+        <translation>后手用时不同</translation>
     </message>
     <message>
         <source>FEN of the position</source>
@@ -1160,7 +1160,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>In two-player games, the board</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>两人在此对弈时，棋盘</translation>
+        <translation>两人同机对弈时，棋盘</translation>
     </message>
     <message>
         <source>Letters and digits read the board aloud</source>
@@ -1190,7 +1190,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>The coach asks before a careless move</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
-        <translation>可能失子时，教练先询问</translation>
+        <translation>下随手棋前，教练先询问</translation>
     </message>
     <message>
         <source>Memory for thinking</source>
@@ -1205,7 +1205,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Differences</source>
         <extracomment>gui/desk/printing.py, gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
-        <translation>有何不同</translation>
+        <translation>区别</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -1295,12 +1295,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Studies are saved here as you edit them.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
-        <translation>你研究的内容在编辑时保存在这里。</translation>
+        <translation>编辑研究时，内容会随时保存在这里。</translation>
     </message>
     <message>
         <source>The study was put aside. Its file is {there}.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
-        <translation>研究已搁置。文件是 {there}。</translation>
+        <translation>研究已搁置。文件位于 {there}。</translation>
     </message>
     <message>
         <source>The study could not be put aside: {why}.</source>
@@ -1335,12 +1335,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>The engine cannot be started: {words}.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>电脑的程序无法启动：{words}。</translation>
+        <translation>引擎无法启动：{words}。</translation>
     </message>
     <message>
         <source>The game cannot be set as an option.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>游戏不能在选项里设置。</translation>
+        <translation>棋种不能用选项设置。</translation>
     </message>
     <message>
         <source>{value} has no button {name}.</source>
@@ -1350,7 +1350,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>{value} does not support the game being played here.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{value}不支持这里下的游戏。</translation>
+        <translation>{value}不支持这里下的棋种。</translation>
     </message>
     <message>
         <source>{value} has no option {name}.</source>
@@ -1370,7 +1370,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>{name} takes no value.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} 没有值。</translation>
+        <translation>{name} 不需要值。</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -1380,7 +1380,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>A file {readable} already exists.</source>
         <extracomment>gui/desk/file_dialogs.py</extracomment>
-        <translation>已经有文件 {readable}。</translation>
+        <translation>文件 {readable} 已存在。</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -1460,7 +1460,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>{name} is neither a game nor a position.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>{name} 既不是对局，也不是某局的局面。</translation>
+        <translation>{name} 既不是对局，也不是局面。</translation>
     </message>
     <message>
         <source>{name} is not a position of {title}. {why}</source>
@@ -1475,7 +1475,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>How to play {title}</source>
         <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py, gui/rulebook/web_page.py</extracomment>
-        <translation>{title}怎么下</translation>
+        <translation>{title}的玩法</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
@@ -1485,12 +1485,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Saved to {readable}.</source>
         <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/playtest/playtest_text.py</extracomment>
-        <translation>已写入 {readable}。</translation>
+        <translation>已保存到 {readable}。</translation>
     </message>
     <message>
         <source>The PDF could not be saved: {why}.</source>
         <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
-        <translation>PDF 无法写入：{why}。</translation>
+        <translation>PDF 无法保存：{why}。</translation>
     </message>
     <message>
         <source>Its current contents would be lost.</source>
@@ -1505,7 +1505,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>This game is still in the file, and only this game would be replaced.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>这一局仍在其中，只会替换这一局。</translation>
+        <translation>这一局仍在文件中，只会替换这一局。</translation>
     </message>
     <message>
         <source>Add it</source>
@@ -1515,7 +1515,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>This game is no longer in the file. It would be added after the others.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>这一局已不在其中，会添加到其他对局之后。</translation>
+        <translation>这一局已不在文件中，会添加到其他对局之后。</translation>
     </message>
     <message>
         <source>{name} was changed by another program.</source>
@@ -1575,12 +1575,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>it contains no games</source>
         <extracomment>gui/library/indexing.py</extracomment>
-        <translation>它不包含对局</translation>
+        <translation>其中没有对局</translation>
     </message>
     <message>
         <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
-        <translation>没有读完所有对局：负责读取的程序停止了。</translation>
+        <translation>没有读完所有对局：负责读取的进程停止了。</translation>
     </message>
     <message>
         <source>The list of games cannot be updated: {why}.</source>
@@ -1600,12 +1600,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>No more tags can be stored: there are already too many.</source>
         <extracomment>gui/library/own_data.py</extracomment>
-        <translation>不能再保存更多标签：已经太多了。</translation>
+        <translation>标签已经太多，无法再保存。</translation>
     </message>
     <message>
         <source>{name} was added: only games played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name} 是添加的文件，保持原样：只能删除在这里下的对局。</translation>
+        <translation>{name} 是添加的文件：只能删除在这里下的对局。</translation>
     </message>
     <message>
         <source>{name} has changed. The list is being updated; try again in a moment.</source>
@@ -1625,7 +1625,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>{name} contains more than this game and was not deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name} 中不止这一局，没有删除。</translation>
+        <translation>{name} 中不止这一局，因此没有删除。</translation>
     </message>
     <message>
         <source>{name} could not be moved to the trash.</source>
@@ -1645,17 +1645,17 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Wedges with pictures</source>
         <extracomment>gui/board/pieces.py</extracomment>
-        <translation>带图形的楔形</translation>
+        <translation>五角形棋子（图形）</translation>
     </message>
     <message>
         <source>Wedges with hanja</source>
         <extracomment>gui/board/pieces.py</extracomment>
-        <translation>带汉字的楔形</translation>
+        <translation>五角形棋子（汉字）</translation>
     </message>
     <message>
         <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
-        <translation>电脑的程序给出了不合法的着法。</translation>
+        <translation>电脑的引擎给出了不合法的着法。</translation>
     </message>
     <message>
         <source>There is no hint for this position.</source>
@@ -1671,7 +1671,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Overlooks most captures; meant to be beaten.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>多半看不见可吃的子；生来就是让人赢的。</translation>
+        <translation>大多数可吃的子都看不到；本来就是让人赢的。</translation>
     </message>
     <message>
         <source>Recruit</source>
@@ -1748,7 +1748,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Punishes careless moves.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>惩罚随手棋。</translation>
+        <translation>不放过随手棋。</translation>
     </message>
     <message>
         <source>Cardinal</source>
@@ -1792,7 +1792,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>使出学到的一切。</translation>
+        <translation>倾尽所学。</translation>
     </message>
     <message>
         <source>You</source>
@@ -1827,12 +1827,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>In two-&amp;player games, the board</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>两人在此对弈时，棋盘(&amp;P)</translation>
+        <translation>两人同机对弈时，棋盘(&amp;P)</translation>
     </message>
     <message>
         <source>{shortened}, {title}. It was not closed; all edits were kept.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
-        <translation>{shortened}，{title}。尚未关闭，所有编辑都还在。</translation>
+        <translation>{shortened}，{title}。上次没有关闭，所有编辑都已保留。</translation>
     </message>
     <message>
         <source>The game stays among the unfinished games, and you can continue it from the start page.</source>
@@ -1927,7 +1927,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Continue as two players</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>作为两人对局继续</translation>
+        <translation>改为两人继续下</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -1962,7 +1962,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>{colour}, level {level}</source>
         <extracomment>gui/play/game_page.py</extracomment>
-        <translation>{colour}，{level} 级</translation>
+        <translation>{colour}，第 {level} 级</translation>
     </message>
     <message>
         <source>Looking for a hint</source>
@@ -2107,7 +2107,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>An unfinished game cannot be read.</source>
         <extracomment>gui/app/start_page.py</extracomment>
-        <translation>未完成对局剩下的内容无法读取。</translation>
+        <translation>有一局未完成的对局无法读取。</translation>
     </message>
     <message>
         <source>Continue your study</source>
@@ -2162,7 +2162,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Analysis options</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>如何分析</translation>
+        <translation>分析选项</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -2177,7 +2177,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Always on in studies</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>在每个研究中开启</translation>
+        <translation>在研究中总是开启</translation>
     </message>
     <message>
         <source>From {value}&apos;s point of view</source>
@@ -2262,7 +2262,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Minimum time for each move</source>
         <extracomment>gui/play/pace_bar.py</extracomment>
-        <translation>每步至少用这么长时间</translation>
+        <translation>每步最短用时</translation>
     </message>
     <message>
         <source>{seconds} per move</source>
@@ -2452,7 +2452,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Thinking time of the strongest level</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>最强级别每步思考多久</translation>
+        <translation>最强级别的思考时间</translation>
     </message>
     <message>
         <source>Memory for the computer&apos;s thinking, in MB</source>
@@ -2557,7 +2557,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Pillow on this system cannot write WebP, only GIF</source>
         <extracomment>gui/board/film.py</extracomment>
-        <translation>本系统的 Pillow 无法写入 WebP；GIF 可以</translation>
+        <translation>本系统的 Pillow 无法写入 WebP，只能写入 GIF</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
@@ -2579,7 +2579,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Unknown game</source>
         <extracomment>gui/storage/games_folder.py, gui/storage/studies_folder.py</extracomment>
-        <translation>未知游戏</translation>
+        <translation>未知棋种</translation>
     </message>
     <message>
         <source>it is being played in another window</source>
@@ -2629,17 +2629,17 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>The first player is winning</source>
         <extracomment>gui/document/glyphs.py</extracomment>
-        <translation>先走方胜势</translation>
+        <translation>先手胜势</translation>
     </message>
     <message>
         <source>The first player is better</source>
         <extracomment>gui/document/glyphs.py</extracomment>
-        <translation>先走方优势</translation>
+        <translation>先手优势</translation>
     </message>
     <message>
         <source>The first player is slightly better</source>
         <extracomment>gui/document/glyphs.py</extracomment>
-        <translation>先走方稍优</translation>
+        <translation>先手稍优</translation>
     </message>
     <message>
         <source>Equal</source>
@@ -2654,17 +2654,17 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>The second player is slightly better</source>
         <extracomment>gui/document/glyphs.py</extracomment>
-        <translation>后走方稍优</translation>
+        <translation>后手稍优</translation>
     </message>
     <message>
         <source>The second player is better</source>
         <extracomment>gui/document/glyphs.py</extracomment>
-        <translation>后走方优势</translation>
+        <translation>后手优势</translation>
     </message>
     <message>
         <source>The second player is winning</source>
         <extracomment>gui/document/glyphs.py</extracomment>
-        <translation>后走方胜势</translation>
+        <translation>后手胜势</translation>
     </message>
     <message>
         <source>Study {name}, {title}</source>
@@ -2679,7 +2679,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>The game was put aside. Its file is {path}.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
-        <translation>对局已搁置。文件是 {path}。</translation>
+        <translation>对局已搁置。文件位于 {path}。</translation>
     </message>
     <message>
         <source>The game could not be put aside: {why}.</source>
@@ -2714,7 +2714,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>{name} suggests illegal moves.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name} 给出了不能走的着法。</translation>
+        <translation>{name} 给出了不合法的着法。</translation>
     </message>
     <message>
         <source>{name} cannot analyse this position. {sentence}</source>
@@ -2729,7 +2729,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>This line is a threat and cannot be played in the study.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>此变化是威胁，不能在研究中走。</translation>
+        <translation>这条变着是威胁，不能在研究中走。</translation>
     </message>
     <message>
         <source>{name} has not found a move for this position yet.</source>
@@ -2916,7 +2916,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>judged {judgement}</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>评价：{judgement}</translation>
+        <translation>评为{judgement}</translation>
     </message>
     <message>
         <source>no move</source>
@@ -2966,7 +2966,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>That allows mate by {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>这会让 {move} 将死你。仍要走吗？</translation>
+        <translation>这会让对方以 {move} 将死你。仍要走吗？</translation>
     </message>
     <message>
         <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
@@ -2991,12 +2991,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>{move} would be mate.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>{move} 就会将死。</translation>
+        <translation>走 {move} 就能将死。</translation>
     </message>
     <message>
         <source>{move} would win the game.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>{move} 就会赢得对局。</translation>
+        <translation>走 {move} 就会赢得对局。</translation>
     </message>
     <message>
         <source>{move} would leave no legal move, which loses.</source>
@@ -3021,7 +3021,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>{move} is mate.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 将死。</translation>
+        <translation>{move} 就将死了。</translation>
     </message>
     <message>
         <source>{move} wins the game: the king arrives.</source>
@@ -3118,7 +3118,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>字母键选择棋子：大写为先走方。在棋盘上按 Enter 放置，按 + 和 − 增减手中的棋子。</translation>
+        <translation>字母键选择棋子：大写为先手的棋子。在棋盘上按 Enter 放置，按 + 和 − 增减手中的棋子。</translation>
     </message>
     <message>
         <source>Move</source>
@@ -3263,7 +3263,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>支持这些游戏的 UCI 程序。它们可以代替电脑下棋、在研究中一起分析，并进行系列对局。</translation>
+        <translation>支持这些棋种的 UCI 引擎。可以代替电脑下棋、在研究中分析，以及进行对抗赛。</translation>
     </message>
     <message>
         <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
@@ -3273,12 +3273,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>任何支持这些游戏的 UCI 程序的命令。添加时会启动并询问它。</translation>
+        <translation>任何支持这些棋种的 UCI 引擎的命令。添加时会启动并检查该引擎。</translation>
     </message>
     <message>
         <source>Starting the engine…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>正在启动…</translation>
+        <translation>正在启动引擎…</translation>
     </message>
     <message>
         <source>{sentence} It was added to the list.</source>
@@ -3293,7 +3293,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>The list of engines is full.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>引擎已经太多，不能再保存更多。</translation>
+        <translation>引擎列表已满。</translation>
     </message>
     <message>
         <source>{name} was removed from the list. The program itself was not touched.</source>
@@ -3313,7 +3313,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>{name} does not say which games it supports.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} 没有说明支持哪些游戏。</translation>
+        <translation>{name} 没有说明支持哪些棋种。</translation>
     </message>
     <message>
         <source>{name} supports {known}, but not {unknown}.</source>
@@ -3323,7 +3323,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>{name} supports all of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} 支持所有这些游戏。</translation>
+        <translation>{name} 支持所有这些棋种。</translation>
     </message>
     <message>
         <source>Options of {name}</source>
@@ -3333,32 +3333,32 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Reading the options of {name}…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>正在询问 {name} 可以设置什么…</translation>
+        <translation>正在读取 {name} 的选项…</translation>
     </message>
     <message>
         <source>{name} has no options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} 没有可以设置的选项。</translation>
+        <translation>{name} 没有选项。</translation>
     </message>
     <message>
         <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>粗体表示与引擎的默认值不同，下次启动时生效。</translation>
+        <translation>粗体选项与引擎的默认值不同，引擎下次启动时生效。</translation>
     </message>
     <message>
         <source>Bold options are set for {game} only and take effect when the engine next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>粗体表示只为{game}设置，引擎下次启动时生效。</translation>
+        <translation>粗体选项只为{game}设置，引擎下次启动时生效。</translation>
     </message>
     <message>
         <source>Default: {value}</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>引擎默认：{value}</translation>
+        <translation>默认：{value}</translation>
     </message>
     <message>
         <source>In all games: {value}</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>所有游戏中：{value}</translation>
+        <translation>所有棋种：{value}</translation>
     </message>
     <message>
         <source>from {low} to {high}</source>
@@ -3373,12 +3373,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Its strength is set by its own options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>强度由它的设置决定。</translation>
+        <translation>强度由引擎自己的选项决定。</translation>
     </message>
     <message>
         <source>A program or a command line</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>程序或其命令行</translation>
+        <translation>程序或命令行</translation>
     </message>
     <message>
         <source>Command line of the engine to add</source>
@@ -3433,7 +3433,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>All games</source>
         <extracomment>gui/engines/engines_text.py, gui/library/library_text.py</extracomment>
-        <translation>所有游戏</translation>
+        <translation>所有棋种</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -3473,7 +3473,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>No commands match.</source>
         <extracomment>gui/app/command_palette.py</extracomment>
-        <translation>没有这样的命令。</translation>
+        <translation>没有匹配的命令。</translation>
     </message>
     <message>
         <source>Press the new shortcut here</source>
@@ -3488,7 +3488,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Choose a command, then press its new shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>选择命令，然后按下要指定的键。</translation>
+        <translation>选择命令，然后按下新的快捷键。</translation>
     </message>
     <message>
         <source>not available now</source>
@@ -3508,12 +3508,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>{key} is already assigned to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} 目前用于“{command}”，该命令会失去这个键。</translation>
+        <translation>{key} 已指定给“{command}”，改用后该命令将失去此快捷键。</translation>
     </message>
     <message>
         <source>{key} is already its shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} 已经是这个命令的键。</translation>
+        <translation>{key} 已经是这个命令的快捷键。</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -3538,7 +3538,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Assign</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>使用</translation>
+        <translation>指定</translation>
     </message>
     <message>
         <source>No shortcut</source>
@@ -3558,22 +3558,22 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>In two-player games, the board stays as it is</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>两人在此对弈时，棋盘保持不变</translation>
+        <translation>两人同机对弈时，棋盘保持不变</translation>
     </message>
     <message>
         <source>In two-player games, the board turns after each move</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>两人在此对弈时，棋盘每步之后翻转</translation>
+        <translation>两人同机对弈时，棋盘每步之后翻转</translation>
     </message>
     <message>
         <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>两人在此对弈时，对方棋子倒着显示</translation>
+        <translation>两人同机对弈时，对方棋子倒着显示</translation>
     </message>
     <message>
         <source>Short lessons on the board. You do not need to know any of these games, nor chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>棋盘上的短课程。不需要会这些游戏，也不需要会国际象棋。</translation>
+        <translation>棋盘上的短课程。不必会下这些棋，也不必会下国际象棋。</translation>
     </message>
     <message>
         <source>Play your first game</source>
@@ -3598,32 +3598,32 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>That does not do what is asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>这不是题目要求的。请试另一步。</translation>
+        <translation>这步不符合题目要求。请试试别的着法。</translation>
     </message>
     <message>
         <source>That is legal, but there is something better here. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>规则允许，但这里有更好的着法。请试另一步。</translation>
+        <translation>这步合法，但这里有更好的着法。请试试别的着法。</translation>
     </message>
     <message>
         <source>{reply} takes the {piece}. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>{reply} 吃掉{piece}。请试另一步。</translation>
+        <translation>{reply} 吃掉{piece}。请试试别的着法。</translation>
     </message>
     <message>
         <source>{reply} wins the game. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>{reply} 赢得对局。请试另一步。</translation>
+        <translation>{reply} 赢得对局。请试试别的着法。</translation>
     </message>
     <message>
         <source>{reply} answers it. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>{reply} 可以应对。请试另一步。</translation>
+        <translation>{reply} 可以应对。请试试别的着法。</translation>
     </message>
     <message>
         <source>That ends the game, but not as asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>对局结束了，但不是题目要求的那样。请试另一步。</translation>
+        <translation>对局结束了，但不是题目要求的那样。请试试别的着法。</translation>
     </message>
     <message numerus="yes">
         <source>{count} stars</source>
@@ -3642,7 +3642,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>How to play {game}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>{game}怎么下</translation>
+        <translation>{game}的玩法</translation>
     </message>
     <message>
         <source>Continue: {lesson}</source>
@@ -3662,12 +3662,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Again</source>
         <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
-        <translation>再来</translation>
+        <translation>再来一次</translation>
     </message>
     <message>
         <source>Show me</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>给我看</translation>
+        <translation>示范</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -3737,7 +3737,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Reading stopped. The games read so far are listed; the rest will be read when this page is opened again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>读取已停止。已读的列在这里，其余的下次显示此页时再读。</translation>
+        <translation>读取已停止。目前列出的是已读取的对局；其余的会在下次打开此页时读取。</translation>
     </message>
     <message>
         <source>Looking for games…</source>
@@ -3747,12 +3747,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>No games yet. The games you play are listed here, and you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>还没有对局。在这里下的都会列出；也可以添加对局文件。</translation>
+        <translation>还没有对局。你下的对局会列在这里，也可以添加对局文件。</translation>
     </message>
     <message>
         <source>No games match.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>没有这样的对局。</translation>
+        <translation>没有匹配的对局。</translation>
     </message>
     <message>
         <source>Only games with this position</source>
@@ -3787,12 +3787,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>All except engine matches</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>引擎对抗以外的全部</translation>
+        <translation>引擎对抗赛以外的全部</translation>
     </message>
     <message>
         <source>Engine matches</source>
         <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
-        <translation>引擎对抗</translation>
+        <translation>引擎对抗赛</translation>
     </message>
     <message>
         <source>Between people</source>
@@ -3812,7 +3812,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>The games of an engine match can only be deleted together, on the page of engine matches.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>引擎对抗的一局与同系列的其他对局在一起，可以在引擎对抗页整个删除。</translation>
+        <translation>引擎对抗赛的对局只能在引擎对抗赛页面上整个删除。</translation>
     </message>
     <message>
         <source>The file is moved to the system&apos;s trash.</source>
@@ -3827,7 +3827,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Games played here are always listed. You can add files and folders with more games; the files themselves do not change.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>在这里下的对局总会列出。你添加的文件和文件夹中的对局也会列出；文件保持原地原样。</translation>
+        <translation>在这里下的对局总会列出。你可以添加其他对局的文件和文件夹；文件本身不会改变。</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games</source>
@@ -3874,12 +3874,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>No statistics yet: no game played here has ended.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>还没有在这里下完的对局，无法统计。</translation>
+        <translation>还没有统计：在这里下的对局都还没有结束。</translation>
     </message>
     <message>
         <source>Your rating after each game against the computer</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>每局对电脑的对局之后，你的等级分</translation>
+        <translation>每局与电脑的对局之后，你的等级分</translation>
     </message>
     <message>
         <source>Files and folders…</source>
@@ -3989,7 +3989,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Stalemate</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>无着可走</translation>
+        <translation>逼和／困毙</translation>
     </message>
     <message>
         <source>Perpetual check</source>
@@ -4029,7 +4029,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>{name} 现在不存在。其中的对局仍列出，等它回来后可以打开。</translation>
+        <translation>找不到 {name}。其中的对局仍会列出，等它恢复后即可打开。</translation>
     </message>
     <message>
         <source>By level</source>
@@ -4039,7 +4039,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>By game</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>按游戏</translation>
+        <translation>按棋种</translation>
     </message>
     <message>
         <source>By side</source>
@@ -4049,7 +4049,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>How games ended</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>对局如何结束</translation>
+        <translation>对局的结束方式</translation>
     </message>
     <message>
         <source>Won</source>
@@ -4294,27 +4294,27 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>{jump}, two ranks forward</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>{jump}，向前两条横线</translation>
+        <translation>{jump}，限向前两条横线</translation>
     </message>
     <message>
         <source>Moves {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>走子：{how}。</translation>
+        <translation>走法为{how}。</translation>
     </message>
     <message>
         <source>Captures {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>吃子：{how}。</translation>
+        <translation>吃法为{how}。</translation>
     </message>
     <message>
         <source>Moves and captures {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>走子和吃子：{how}。</translation>
+        <translation>走法和吃法为{how}。</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>隔一个棋子吃子：{how}。</translation>
+        <translation>隔一个棋子的吃法为{how}。</translation>
     </message>
     <message>
         <source>one step {where}</source>
@@ -4409,7 +4409,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>The players agreed to a draw.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>双方同意。</translation>
+        <translation>双方同意和棋。</translation>
     </message>
     <message>
         <source>The position has occurred for the third time.</source>
@@ -4444,7 +4444,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>{player} has no legal move, which loses in this game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}没有合法着法，在本游戏中判负。</translation>
+        <translation>{player}无着可走，按本棋规则判负（困毙）。</translation>
     </message>
     <message>
         <source>{player} has no legal move and is not in check: stalemate.</source>
@@ -4459,12 +4459,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>{player} would have given check with every move, and lose.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}每一步都将军，会因此判负。</translation>
+        <translation>这样{player}就是每一步都将军，会因此判负。</translation>
     </message>
     <message>
         <source>{player} has given check with every move, and would lose.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}每一步都将军，会因此判负。</translation>
+        <translation>{player}每一步都在将军，会因此判负。</translation>
     </message>
     <message>
         <source>Positions from games, with one best move. Find it, then the next ones.</source>
@@ -4484,7 +4484,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Try another move.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>请试另一步。</translation>
+        <translation>请试试别的着法。</translation>
     </message>
     <message>
         <source>That also mates, but takes longer.</source>
@@ -4504,7 +4504,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Checking this move…</source>
         <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
-        <translation>正在看这一步…</translation>
+        <translation>正在检查这一步…</translation>
     </message>
     <message>
         <source>One kind, as hard as you like.</source>
@@ -4514,7 +4514,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>No puzzles match.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>没有这样的习题。</translation>
+        <translation>没有匹配的习题。</translation>
     </message>
     <message>
         <source>Any kind</source>
@@ -4547,7 +4547,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <source>{count} puzzles are due again.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>有 {count} 道习题再次出现。</numerusform>
+            <numerusform>有 {count} 道习题该再做了。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4568,7 +4568,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <source>{side} to move: find the only {count} moves that hold.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>轮到{side}：找出唯一能守住的 {count} 个着法。</numerusform>
+            <numerusform>轮到{side}：连续找出 {count} 步唯一能守住的着法。</numerusform>
         </translation>
     </message>
     <message>
@@ -4594,7 +4594,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>{move} ends the game.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>{move} 结束对局。</translation>
+        <translation>{move} 之后对局结束。</translation>
     </message>
     <message>
         <source>{move} has no answer.</source>
@@ -4619,7 +4619,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>For you</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>适合你的</translation>
+        <translation>适合你的习题</translation>
     </message>
     <message>
         <source>Solve it</source>
@@ -4704,7 +4704,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>The engine does not answer.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>引擎没有回应。</translation>
+        <translation>引擎没有响应。</translation>
     </message>
     <message>
         <source>Another move</source>
@@ -4724,7 +4724,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Missed puzzles</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>未解出的</translation>
+        <translation>未解出的习题</translation>
     </message>
     <message>
         <source>Against the clock</source>
@@ -4819,7 +4819,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Entering kings</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>入宫</translation>
+        <translation>王入宫</translation>
     </message>
     <message>
         <source>Cannons</source>
@@ -4913,7 +4913,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>{time} left</source>
         <extracomment>gui/learn/puzzle_text.py, gui/library/library_text.py</extracomment>
-        <translation>剩余时间：{time}</translation>
+        <translation>还剩 {time}</translation>
     </message>
     <message>
         <source>Medium: 900 to 1499</source>
@@ -5033,7 +5033,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>That works for squares only; this is a hand.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>这个问题是关于格子的；这里是手中。</translation>
+        <translation>这个问题只能问格子；这里是手中棋子。</translation>
     </message>
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
@@ -5264,7 +5264,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>The engine suggested illegal moves.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>引擎给出了不能走的着法。</translation>
+        <translation>引擎给出了不合法的着法。</translation>
     </message>
     <message>
         <source>The review found no mistakes to learn from.</source>
@@ -5289,7 +5289,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>The game has been reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>复盘完成。撤销可以把复盘从研究中移除。</translation>
+        <translation>复盘完成。“撤销”可以把复盘从研究中移除。</translation>
     </message>
     <message>
         <source>Reviewing the game: {done} of {total} positions</source>
@@ -5299,7 +5299,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Learn as {player}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>作为{player}学习</translation>
+        <translation>以{player}身份学习</translation>
     </message>
     <message>
         <source>Learn from the mistakes of {player}</source>
@@ -5428,13 +5428,13 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <source>That does not mate in {count}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>那不能在 {count} 步内将死。</numerusform>
+            <numerusform>那样不能在 {count} 步内将死。</numerusform>
         </translation>
     </message>
     <message>
         <source>That does not mate.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>那不是将死。</translation>
+        <translation>那样不能将死。</translation>
     </message>
     <message>
         <source>No better move is known.</source>
@@ -5477,7 +5477,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>It lets {move} give mate.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>让 {move} 将死。</translation>
+        <translation>让对方以 {move} 将死。</translation>
     </message>
     <message>
         <source>It lets the king win the game by arriving with {move}.</source>
@@ -5502,12 +5502,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>It leaves the {victim} to {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>让 {move} 吃到{victim}。</translation>
+        <translation>让对方以 {move} 吃到{victim}。</translation>
     </message>
     <message>
         <source>It lets {move} promote.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>让 {move} 升变。</translation>
+        <translation>让对方以 {move} 升变。</translation>
     </message>
     <message>
         <source>That is the best move.</source>
@@ -5602,12 +5602,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>{name} does not support this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} 不支持这个游戏。</translation>
+        <translation>{name} 不支持这个棋种。</translation>
     </message>
     <message>
         <source>{name} exited unexpectedly.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} 自行结束了。</translation>
+        <translation>{name} 意外退出了。</translation>
     </message>
     <message>
         <source>{name} did not answer ({word}) within {seconds:.1f} seconds.</source>
@@ -5627,12 +5627,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>its plan is missing or damaged</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>没有写明该如何进行</translation>
+        <translation>它的计划缺失或已损坏</translation>
     </message>
     <message>
         <source>Stopping the running games…</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>正在结束进行中的对局…</translation>
+        <translation>正在停止进行中的对局…</translation>
     </message>
     <message>
         <source>{state}: {played} of {games} games</source>
@@ -5662,12 +5662,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Too few games to tell which is stronger or by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>对局太少，无法说明哪一方强多少。</translation>
+        <translation>对局太少，无法判断哪一方较强、强多少。</translation>
     </message>
     <message>
         <source>One of them has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>一方得了全部分数，无法说明强多少。</translation>
+        <translation>一方得了全部分数，无法衡量差距。</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
@@ -5682,7 +5682,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{high} 分对 {low} 分的检验：证据 {evidence}，达到 {least} 或 {most} 时得出结论。</translation>
+        <translation>{high} 分对 {low} 分的检验：对数似然比 {evidence}，达到 {least} 或 {most} 时得出结论。</translation>
     </message>
     <message>
         <source>Game {number}: {first} – {second}, {plies} moves</source>
@@ -5702,12 +5702,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Leave out openings that favour a side</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>去掉偏袒一方的开局</translation>
+        <translation>略过偏向一方的开局</translation>
     </message>
     <message>
         <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>每个开局由 Surajang 自己的引擎短时间判断；偏袒一方超过一个兵的会被去掉。</translation>
+        <translation>每个开局先由 Surajang 自己的引擎短暂搜索检查；对一方有利超过一个兵的会略过。</translation>
     </message>
     <message>
         <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
@@ -5722,7 +5722,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>{name} contains no openings of this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} 中没有这个游戏的开局。</translation>
+        <translation>{name} 中没有这个棋种的开局。</translation>
     </message>
     <message>
         <source>Ask again after an illegal move</source>
@@ -5732,7 +5732,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>The engine is asked again with a list of the legal moves, because a program that knows a game only from a definition may not know all its rules. If it insists on the move, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>询问引擎时列出合法着法。靠定义认识游戏的程序，可能不了解全部规则。仍坚持不合法着法的判负。</translation>
+        <translation>引擎走出不合法的着法时，附上合法着法再问一次，因为只靠定义认识棋种的程序可能不清楚全部规则。如果仍坚持该着法，就判负。</translation>
     </message>
     <message>
         <source>Stop when the test (SPRT) is decided</source>
@@ -5742,12 +5742,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Surajang at full strength</source>
         <extracomment>gui/words/naming.py</extracomment>
-        <translation>Surajang，全力</translation>
+        <translation>Surajang（全力）</translation>
     </message>
     <message>
         <source>Both sides are the same; the result shows how much is due to chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>双方相同；这是允许的，可以看出偶然的影响有多大。</translation>
+        <translation>双方相同；结果可以看出偶然因素有多大。</translation>
     </message>
     <message>
         <source>List of engines…</source>
@@ -5877,12 +5877,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Bounds</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>可分辨的差距</translation>
+        <translation>差距界限</translation>
     </message>
     <message>
         <source>Error rates</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>判错的风险</translation>
+        <translation>错误率</translation>
     </message>
     <message>
         <source> points</source>
@@ -5902,7 +5902,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Reset the board si&amp;ze</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>棋盘填满可用空间(&amp;G)</translation>
+        <translation>重设棋盘大小(&amp;G)</translation>
     </message>
     <message>
         <source>Check for &amp;updates…</source>
@@ -5962,27 +5962,27 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>The engine stopped and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>电脑的程序停止了，已重新启动。</translation>
+        <translation>引擎停止了，已重新启动。</translation>
     </message>
     <message>
         <source>The engine kept stopping; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>电脑的程序一再停止；对局是安全的。</translation>
+        <translation>引擎一再停止；对局没有丢失。</translation>
     </message>
     <message>
         <source>{name} exited before it was ready.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{name} 还没有表示准备好就结束了。</translation>
+        <translation>{name} 还没有准备好就退出了。</translation>
     </message>
     <message>
         <source>The engine did not respond and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>电脑的程序没有回应，已重新启动。</translation>
+        <translation>引擎没有响应，已重新启动。</translation>
     </message>
     <message>
         <source>The engine kept failing to respond; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>电脑的程序一再没有回应；对局是安全的。</translation>
+        <translation>引擎一再没有响应；对局没有丢失。</translation>
     </message>
     <message>
         <source>{name} does not respond as a UCI engine should.</source>
@@ -6012,12 +6012,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>{name} takes a whole number of at most {high}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} 应为至多 {high} 的整数。</translation>
+        <translation>{name} 应为不大于 {high} 的整数。</translation>
     </message>
     <message>
         <source>{name} takes a whole number of at least {low}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} 应为至少 {low} 的整数。</translation>
+        <translation>{name} 应为不小于 {low} 的整数。</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -6099,7 +6099,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Move notation</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
-        <translation>着法的显示方式</translation>
+        <translation>着法记法</translation>
     </message>
     <message>
         <source>Draw an arrow or a circle</source>
@@ -6134,7 +6134,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Cannot be dropped on a file with another {piece} of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>不能打入在{zone}已有另一个己方{piece}的直线。</translation>
+        <translation>如果某条直线在{zone}已有另一个己方{piece}，就不能打入该直线。</translation>
     </message>
     <message>
         <source>Divider between panels</source>
@@ -6159,12 +6159,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>The old file was kept as {aside}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>旧文件是 {aside}。</translation>
+        <translation>旧文件已保留为 {aside}。</translation>
     </message>
     <message>
         <source>The defaults are used instead.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>这些使用默认值。</translation>
+        <translation>改用默认值。</translation>
     </message>
     <message>
         <source>English letters, as in files</source>
@@ -6184,7 +6184,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>{name} cannot be read: the process reading it stopped.</source>
         <extracomment>gui/storage/opening.py</extracomment>
-        <translation>{name} 无法读取：负责读取的程序停止了。</translation>
+        <translation>{name} 无法读取：负责读取的进程停止了。</translation>
     </message>
     <message>
         <source>{name} contains no game.</source>
@@ -6276,17 +6276,17 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>{name} cannot play these games: it has no UCI_Variant option.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} 只能下自己的游戏：没有选项 UCI_Variant。</translation>
+        <translation>{name} 无法下这些棋种：没有 UCI_Variant 选项。</translation>
     </message>
     <message>
         <source>{name} supports none of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} 不支持其中任何一种游戏。</translation>
+        <translation>{name} 不支持其中任何一个棋种。</translation>
     </message>
     <message>
         <source>{why} Its options cannot be read.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{why}因此无法询问可以设置什么。</translation>
+        <translation>{why}因此无法读取其选项。</translation>
     </message>
     <message>
         <source>{unreadable:,} unreadable</source>
@@ -6494,7 +6494,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>在研究中可以标记着法：“此步之后打印棋图”。箭头和圆圈也算标记。</translation>
+        <translation>在研究中可以用“此步之后印出棋图”标记着法。箭头和圆圈也算标记。</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
@@ -6536,7 +6536,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>已写入 {name}。</translation>
+        <translation>已保存到 {name}。</translation>
     </message>
     <message>
         <source>Export the board</source>
@@ -6552,7 +6552,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <source>Format</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>类型</translation>
+        <translation>格式</translation>
     </message>
     <message>
         <source>Size</source>
@@ -6617,12 +6617,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>The picture could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>图片无法写入：{why}。</translation>
+        <translation>图片无法保存：{why}。</translation>
     </message>
     <message>
         <source>The animation could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>动画无法写入：{why}。</translation>
+        <translation>动画无法保存：{why}。</translation>
     </message>
     <message>
         <source>Where marked in the study</source>
@@ -6858,67 +6858,67 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>{name} failed {times} times in a row, so the match has stopped. {failure}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} 连续失败 {times} 次，系列已停止。{failure}</translation>
+        <translation>{name} 连续失败 {times} 次，对抗赛已停止。{failure}</translation>
     </message>
     <message>
         <source>An opening of this match cannot be played, so it has stopped. {why}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>本系列的一个开局无法走，已停止。{why}</translation>
+        <translation>对抗赛的一个开局无法走，因此已停止。{why}</translation>
     </message>
     <message>
         <source>A game could not be saved, so the match has stopped: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>有一局无法保存，系列已停止：{why}。</translation>
+        <translation>有一局无法保存，对抗赛已停止：{why}。</translation>
     </message>
     <message>
         <source>This match cannot be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>这个系列无法读取：{why}。</translation>
+        <translation>这场对抗赛无法读取：{why}。</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>系列对局</translation>
+        <translation>对抗赛</translation>
     </message>
     <message>
         <source>Another window is playing this match.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>另一个窗口正在进行这个系列。</translation>
+        <translation>另一个窗口正在进行这场对抗赛。</translation>
     </message>
     <message>
         <source>The match could not be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>系列无法读取：{why}。</translation>
+        <translation>对抗赛无法读取：{why}。</translation>
     </message>
     <message>
         <source>The match could not be saved: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>系列无法保存：{why}。</translation>
+        <translation>对抗赛无法保存：{why}。</translation>
     </message>
     <message>
         <source>The match could not be moved to the trash.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>系列无法移到回收站。</translation>
+        <translation>对抗赛无法移到回收站。</translation>
     </message>
     <message>
         <source>Matches that cannot be read because their plans are damaged: {names}. Their games are in {path}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>因为内容损坏而无法读取的系列：{names}。它们的对局在 {path}。</translation>
+        <translation>因为计划损坏而无法读取的对抗赛：{names}。它们的对局在 {path}。</translation>
     </message>
     <message>
         <source>New match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>新系列</translation>
+        <translation>新对抗赛</translation>
     </message>
     <message>
         <source>New match…</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>新系列…</translation>
+        <translation>新对抗赛…</translation>
     </message>
     <message>
         <source>Start the match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>开始系列</translation>
+        <translation>开始对抗赛</translation>
     </message>
     <message>
         <source>Save them there</source>
@@ -6938,7 +6938,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Check for updates once a week</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>每周检查一次新版本</translation>
+        <translation>每周检查一次更新</translation>
     </message>
     <message>
         <source>Open its web page</source>
@@ -6953,17 +6953,17 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Could not check for updates.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>无法查明是否有新版本。</translation>
+        <translation>无法检查更新。</translation>
     </message>
     <message>
         <source>Contacting {host}…</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>正在询问 {host}…</translation>
+        <translation>正在连接 {host}…</translation>
     </message>
     <message>
         <source>One request for a small file is sent to {host}. It does not identify you, your computer or your version. Nothing is downloaded or installed.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>只会向 {host} 请求一个小文件：其中不透露你、你的电脑和你所用的版本。不会下载或安装任何东西。</translation>
+        <translation>只会向 {host} 请求一个小文件，不会透露你是谁、用的是哪台电脑或哪个版本。不会下载或安装任何东西。</translation>
     </message>
     <message>
         <source>Surajang {version} is out ({day}).</source>
@@ -6988,12 +6988,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>The answer from {host} cannot be read.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>{host} 提供的相关信息无法读取。</translation>
+        <translation>无法读取 {host} 的响应。</translation>
     </message>
     <message>
         <source>Your system lacks support for secure connections.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>本系统缺少安全连接所需的组件。</translation>
+        <translation>系统不支持安全连接。</translation>
     </message>
     <message>
         <source>Your system lacks a library for this.</source>
@@ -7402,7 +7402,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>十条直线，十条横线。称为“阳”的白方先走，黑方称为“阴”。谁都不能停着。从白方左手起依次是车、骑士、主教、后、王、元帅、枢机、主教、骑士、车，前面是十个兵。黑方棋子在对面相应站立。</translation>
+        <translation>十条直线，十条横线。称为“阳”的白方先走，黑方称为“阴”。谁都不能停着。第一横线上从白方左手起依次是车、骑士、主教、后、王、元帅、枢机、主教、骑士、车，前面是十个兵。黑方棋子在对面相应摆放。</translation>
     </message>
     <message>
         <source>The start, with the bishops inside.</source>
@@ -7442,7 +7442,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, from its third up to two, if they are empty, even if it was dropped there or has moved before.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>兵与国际象棋相同，向前直走一格，斜前一格吃子。在第二横线上最多可走三格，在第三横线上最多两格，途中必须是空格；打入到那里的兵或已经走过的兵也一样。</translation>
+        <translation>兵的走法与国际象棋相同，向前直走一格，斜前一格吃子。在第二横线上最多可走三格，在第三横线上最多两格，途中必须是空格；打入到那里的兵或已经走过的兵也一样。</translation>
     </message>
     <message>
         <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 or g5.</source>
@@ -7467,7 +7467,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>你吃掉的棋子进入手中，归你所有。轮到你时可以不走棋，而把手中的一个棋子打入任意空格，可以将军，也可以将死。升变过的棋子被吃后失去升变。打入时不能升变；打入敌阵的棋子在走动时可以升变。</translation>
+        <translation>你吃掉的棋子进入手中，归你所有。轮到你时可以不走棋，而把手中的一个棋子打入任意空格，可以将军，也可以将死。升变过的棋子被吃后恢复原状。打入时不能升变；打入敌阵的棋子在走动时可以升变。</translation>
     </message>
     <message>
         <source>White holds a knight and a marshal, and may drop either on any empty square.</source>
@@ -7497,7 +7497,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Promotion in the enemy camp</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>敌阵升变</translation>
+        <translation>在敌阵升变</translation>
     </message>
     <message>
         <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
@@ -7552,7 +7552,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>This move is written Re9=D.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>这步写作Re9=D。</translation>
+        <translation>这步写作 Re9=D。</translation>
     </message>
     <message>
         <source>Pandemonium (first edition)</source>
@@ -7563,17 +7563,17 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>The first rules: no setup phase, promotion only on the last rank, castling regardless of earlier moves.</source>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
-        <translation>最早的规则：没有布阵阶段，只在对方底线升变，易位不问是否走动过。</translation>
+        <translation>最早的规则：没有布阵阶段，只在对方底线升变，无论是否走动过都可以易位。</translation>
     </message>
     <message>
         <source>The first edition of Pandemonium, from 2020: the same pieces as in the revised game, but nothing is arranged before the first move, pieces promote only on the last rank, and castling does not depend on earlier moves.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>2020年的修罗场初版：棋子与修订版相同，但第一步之前不布阵，只有对方底线可以升变，易位不问是否走动过。</translation>
+        <translation>2020 年的修罗场初版：棋子与修订版相同，但第一步之前不布阵，只有对方底线可以升变，无论是否走动过都可以易位。</translation>
     </message>
     <message>
         <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>十条直线，十条横线。白方先走，谁都不能停着。从白方左手起依次是车、骑士、主教、元帅、后、王、枢机、主教、骑士、车，前面是十个兵。黑方棋子在对面相应站立。</translation>
+        <translation>十条直线，十条横线。白方先走，谁都不能停着。第一横线上从白方左手起依次是车、骑士、主教、元帅、后、王、枢机、主教、骑士、车，前面是十个兵。黑方棋子在对面相应摆放。</translation>
     </message>
     <message>
         <source>The start: the king stands on the f-file.</source>
@@ -7583,7 +7583,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, if they are empty; from every other rank one.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>兵与国际象棋相同，向前直走一格，斜前一格吃子。在第二横线上如果途中是空格，最多可走三格；在其他横线上只走一格。</translation>
+        <translation>兵的走法与国际象棋相同，向前直走一格，斜前一格吃子。在第二横线上如果途中是空格，最多可走三格；在其他横线上只走一格。</translation>
     </message>
     <message>
         <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 only.</source>
@@ -7613,7 +7613,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>在f1的王和在a1或j1的未升变的车，不管怎样到那里，只要两者之间没有棋子，王没有被将军，并且王经过和到达的三格都没有受到攻击，就可以易位。王向车的方向走三格，车站到它的另一侧。打入到那里的车可以易位，王也可以易位多次。</translation>
+        <translation>在f1的王和在a1或j1的未升变的车，不管是怎么到那里的，只要两者之间没有棋子，王没有被将军，并且王经过和到达的三格都没有受到攻击，就可以易位。王向车的方向走三格，车站到它的另一侧。打入到那里的车可以易位，王也可以易位多次。</translation>
     </message>
     <message>
         <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Move it there, or onto the rook.</source>
@@ -7638,12 +7638,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>直线从白方左手起为a到j，横线从白方一侧起为1到10。着法写作棋子的字母（兵没有）和格子：Nd3、e5。x是吃子，@是打入（N@e5、P@e5），=是升变，后面是升变成的棋子字母（Rxe10=D），+是将军，#是将死。向j线易位写作 O-O，向a线写作 O-O-O。</translation>
+        <translation>直线从白方左手起为 a 到 j，横线从白方一侧起为 1 到 10。着法写作棋子的英文字母（兵没有）和格子：Nd3、e5。x 是吃子，@ 是打入（N@e5、P@e5），= 是升变，后面是升变成的棋子字母（Rxe10=D），+ 是将军，# 是将死。向j线易位写作 O-O，向a线写作 O-O-O。</translation>
     </message>
     <message>
         <source>This move is written Re10=D.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>这步写作Re10=D。</translation>
+        <translation>这步写作 Re10=D。</translation>
     </message>
     <message>
         <source>Pandemonium (vchess)</source>
@@ -7923,7 +7923,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>万神谈{signs}意为“万神的故事”，是棋子强大、被吃后还会改换阵营的国际象棋：你吃掉的棋子可以作为自己的放回棋盘。棋子一碰到棋盘靠敌方的三分之一就会成长。没有和棋：将死敌王，或者让自己的王走过整个棋盘。</translation>
+        <translation>万神谈{signs}意为“万神的故事”，是一种棋子强大、被吃后还会改换阵营的国际象棋：吃掉的棋子归你所有，可以放回棋盘。棋子一到棋盘靠敌方的三分之一就会变强。没有和棋：将死敌王，或者让自己的王走过整个棋盘。</translation>
     </message>
     <message>
         <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
@@ -7938,7 +7938,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>六种棋子由三种简单的走法组成：车的直线、主教的斜线、骑士的跳跃。只有骑士的跳跃能越过其他棋子。升变的棋子在原来走法上增加王的一步。</translation>
+        <translation>六种棋子由三种简单的走法组成：车的直线、主教的斜线、骑士的跳跃。只有骑士的跳跃能越过其他棋子。升变的棋子在原来走法上增加王的一步。国际象棋的“象”和“马”在这里称为主教和骑士，因为这些棋里另有叫象和马的棋子。</translation>
     </message>
     <message>
         <source>Pawns move and capture straight ahead</source>
@@ -7964,8 +7964,8 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
         <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy&apos;s third is not promoted there: it must move first.
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>你吃掉的棋子进入手中，归你所有。轮到你时可以不走棋，而把手中的一个棋子打入任意空格。升变过的棋子被吃后失去升变；打入升变区的棋子在那里并不升变，要先走动。
-任何棋子都可以打入任何地方，将军甚至将死都可以。只有兵受限制：不能打入对方底线，也不能打入已有自己兵的直线；由兵变成的哨兵不算。</translation>
+        <translation>你吃掉的棋子进入手中，归你所有。轮到你时可以不走棋，而把手中的一个棋子打入任意空格。升变过的棋子被吃后恢复原状；打入升变区的棋子在那里并不升变，要先走动。
+任何棋子都可以打入任何地方，将军甚至将死都可以。只有兵受限制：不能打入对方底线，也不能打入已有己方兵的直线；由兵变成的哨兵不算。</translation>
     </message>
     <message>
         <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on no square of the c-file.</source>
@@ -8020,22 +8020,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, not even to arrive. Near the end, when few pieces watch the ranks, a walking king is as dangerous as a queen.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>到达对方底线的王立即获胜。途中和最后一格都不能踏入受攻击的格子。在残局里看守横线的棋子不多，行走的王和后一样危险。</translation>
+        <translation>到达对方底线的王立即获胜。途中不能踏入受攻击的格子，最后一格也不例外。在残局里看守横线的棋子不多，行走的王和后一样危险。</translation>
     </message>
     <message>
         <source>White to move wins: any step onto the ninth rank is campmate.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>白方先走获胜：走到第九横线的任何一步都是入阵胜。</translation>
+        <translation>轮到白方，走到第九横线的任何一步都是入阵胜。</translation>
     </message>
     <message>
         <source>Having no legal move loses</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>无子可动即输</translation>
+        <translation>无着可走即负（困毙）</translation>
     </message>
     <message>
         <source>A player who has no legal move and no legal drop loses, whether in check or not. This is rare, since players almost always have something in hand.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>没有合法着法也不能打入的一方判负，不管是否被将军。这很少见，因为几乎人人手中都有棋子。</translation>
+        <translation>没有合法着法也不能打入的一方判负，不管是否被将军。这很少见，因为双方手中几乎总有棋子。</translation>
     </message>
     <message>
         <source>Black, to move, is not in check and has no move: White has won.</source>
@@ -8060,12 +8060,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>直线从白方左手起为a到i，横线从白方一侧起为1到9。着法写作棋子的字母（兵没有）和格子：Nc3、e5。x是吃子，@是打入（N@e5、P@e5），=是升变，后面是升变成的棋子字母（Ne7=E），+是将军，#是将死。升变的棋子有自己的字母：哨兵G、半人马E、弓手H、虎T、犀牛I、战舰S。</translation>
+        <translation>直线从白方左手起为 a 到 i，横线从白方一侧起为 1 到 9。着法写作棋子的英文字母（兵没有）和格子：Nc3、e5。x 是吃子，@ 是打入（N@e5、P@e5），= 是升变，后面是升变成的棋子字母（Ne7=E），+ 是将军，# 是将死。升变的棋子有自己的字母：哨兵 G、半人马 E、弓手 H、虎 T、犀牛 I、战舰 S。</translation>
     </message>
     <message>
         <source>This move is written Ne8=E+: the centaur gives check.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>这步写作Ne8=E+：半人马将军。</translation>
+        <translation>这步写作 Ne8=E+：半人马将军。</translation>
     </message>
     <message>
         <source>Palace Shogi</source>
@@ -8377,7 +8377,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>被吃的兵、炮、骑士、象、龙、金将（即红字）分别成为卒、香车、桂马、主教、车、银将，进入吃子方手中。其他被吃的都离开对局：卒、香车、桂马、主教、车、银将、后、狮。所以，只有不怕再遇到它，才在被吃之前升变。</translation>
+        <translation>被吃的兵、炮、骑士、象、龙、金将（即红字）分别成为卒、香车、桂马、主教、车、银将，进入吃子方手中。其他被吃的都离开对局：卒、香车、桂马、主教、车、银将、后、狮。所以，升变之前先想想，如果它被吃后与你为敌，你是否受得了。</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -8402,7 +8402,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A pawn moves one square straight ahead, or two from its third rank, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns capture this way, and only pawns are captured this way.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>兵与国际象棋相同，向前直走一格，在第三横线可以走两格，斜前吃子。走两格之后，攻击着它经过的格子的敌兵可以在下一步走到那里把它吃掉。只有兵能这样吃，也只有兵会这样被吃。</translation>
+        <translation>兵的走法与国际象棋相同，向前直走一格，在第三横线可以走两格，斜前吃子。走两格之后，攻击着它经过的格子的敌兵可以在下一步走到那里把它吃掉。只有兵能这样吃，也只有兵会这样被吃。</translation>
     </message>
     <message>
         <source>Footsoldiers</source>
@@ -8462,7 +8462,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>From 3h she may enter at 4h, and goes no further.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>从3h可以在4h进入，不能再远。</translation>
+        <translation>从3h可以在4h进入，不能走得更远。</translation>
     </message>
     <message>
         <source>The lion</source>
@@ -8475,7 +8475,7 @@ A queen becomes a lion by promotion, and only while you have no lion on the boar
 To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>狮可跳到两格以内的任何格子，中间有什么都能越过。或者走两步：先在相邻的格子吃子，再朝任何方向走一步，可再吃子或不吃，也可回到原处。或者停着留在原地，只要旁边有空格。
-后升变成狮，但仅限棋盘上没有己方的狮时：每方绝不会超过一只。狮无论哪一步都不能吃狮，被吃的狮永远离开棋局。
+后升变成狮，但仅限棋盘上没有己方的狮时：每方绝不会超过一个。狮无论哪一步都不能吃狮，被吃的狮永远离开对局。
 要走两步，先点狮，再点旁边要先吃的棋子：该格有两个圈。狮站到那里，第二步可走的格子会标出来。第二次点其中一格；点狮所在的格子，着法就在那里结束；点它原来的格子，就是吃子后返回。按 Esc 或点别处，就取消第一步。点狮两次即可停着，会先询问。提示会为每一步各画一个箭头。</translation>
     </message>
     <message>
@@ -8491,7 +8491,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A dragon is a rook with the king&apos;s diagonal step. In the enemy palace it slides along the corridors, too.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>龙是增加了王的斜走一步的车。在敌宫里它也可以沿通道滑行。</translation>
+        <translation>龙是还能像王那样斜走一格的车。在敌宫里它也可以沿通道滑行。</translation>
     </message>
     <message>
         <source>From 6c the dragon reaches 4a in one move.</source>
@@ -8521,7 +8521,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The two kings may never stand on one file with nothing between them. A move that would bring that about is illegal, so a lone piece between them is pinned to the file.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>两个王不能在同一直线上而中间没有棋子。会造成这种情况的着法不合法，所以中间唯一的棋子被牵制在这条直线上。</translation>
+        <translation>两个王绝不能在同一直线上照面，也就是中间没有任何棋子。会造成这种情况的着法不合法，所以中间唯一的棋子被牵制在这条直线上。</translation>
     </message>
     <message>
         <source>The silver may move straight ahead only.</source>
@@ -8531,7 +8531,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The king enters</source>
         <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
-        <translation>入宫的王</translation>
+        <translation>王入宫</translation>
     </message>
     <message>
         <source>A king that legally moves into the enemy palace wins at once, even when in check and whatever the reply would have been. The square it steps on must not be attacked.</source>
@@ -8551,7 +8551,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>This move is written R-5b+.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>这步写作R-5b+。</translation>
+        <translation>这步写作 R-5b+。</translation>
     </message>
     <message>
         <source>The three Pandemoniums</source>
@@ -8571,7 +8571,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>As in the revised game, made by swapping on the board.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>与修订版相同，在棋盘上互换来完成。</translation>
+        <translation>与修订版相同，但直接在棋盘上互换棋子。</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
@@ -8621,12 +8621,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>With a king on f1 and a rook in the corner, however they came there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>在f1的王和在角上的车，不管怎样到那里。</translation>
+        <translation>在f1的王和在角上的车，不管是怎么到那里的。</translation>
     </message>
     <message>
         <source>Three times in the game: a draw, played again with colours swapped.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>一局中三次：和棋，交换颜色重下。</translation>
+        <translation>一局中三次：和棋，交换颜色重下一局。</translation>
     </message>
     <message>
         <source>Three times in a row: a draw.</source>
@@ -8636,7 +8636,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>If you know chess</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>给会国际象棋的人</translation>
+        <translation>如果你会下国际象棋</translation>
     </message>
     <message>
         <source>What you capture is yours, and may be dropped in place of a move.</source>
@@ -8681,7 +8681,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Captured pieces with a red sign are yours to drop; all others are gone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>吃掉的红字棋子归你，可以打入；其他的都消失。</translation>
+        <translation>吃掉的红字棋子归你，可以打入；其他的都阵亡。</translation>
     </message>
     <message>
         <source>Queens, cannons, dragons and footsoldiers move differently in a palace: your queen starts in one, and crawls.</source>
@@ -8701,12 +8701,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The king castles with a lance, not with a rook.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>王与香车而不是与车易位。</translation>
+        <translation>王与香车易位，而不是与车易位。</translation>
     </message>
     <message>
         <source>If you know crazyhouse</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>给会疯狂屋（crazyhouse）的人</translation>
+        <translation>如果你会下疯狂屋（crazyhouse）</translation>
     </message>
     <message>
         <source>A dropped pawn may not give mate.</source>
@@ -8731,7 +8731,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A king that walks to the last rank wins, so an open board is dangerous.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>走到对方底线的王获胜，所以开放的棋盘很危险。</translation>
+        <translation>走到对方底线的王获胜，所以空旷的棋盘很危险。</translation>
     </message>
     <message>
         <source>Not everything that is captured comes back.</source>
@@ -8746,7 +8746,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>If you know shogi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>给会日本将棋的人</translation>
+        <translation>如果你会下日本将棋</translation>
     </message>
     <message>
         <source>Knights jump in all directions.</source>
@@ -8766,7 +8766,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The king castles with a rook.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>王和车易位。</translation>
+        <translation>王与车易位。</translation>
     </message>
     <message>
         <source>Stalemate is a draw.</source>
@@ -8776,7 +8776,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Promotion is compulsory, and adds the king&apos;s step to a piece.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>升变是强制的，并给棋子增加王的一步。</translation>
+        <translation>升变是强制的，棋子升变后还能像王那样走一格。</translation>
     </message>
     <message>
         <source>A dropped pawn may mate.</source>
@@ -8831,7 +8831,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Paper</source>
         <extracomment>gui/desk/set_printing.py, assets/boards</extracomment>
-        <translation>纸</translation>
+        <translation>纸张</translation>
     </message>
     <message>
         <source>Moves like the rook in chess.</source>
@@ -8931,7 +8931,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Moves like the cannon in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>走法同象棋的炮。</translation>
+        <translation>走法同中国象棋的炮。</translation>
     </message>
     <message>
         <source>From where it stands</source>
@@ -8941,7 +8941,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>From where it stands: no move</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>从它所在的格子：无棋可走</translation>
+        <translation>从它所在的格子：无着可走</translation>
     </message>
     <message>
         <source>{title}: a set to print</source>
@@ -8992,17 +8992,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>不得停着。无论多少步没有吃子，对局都不会因此结束。兵只升变为镀。双方的王可以在通线上相对。</translation>
+        <translation>不得停着。无论多少步没有吃子，对局都不会因此结束。兵只升变为镀。两个王可以在无遮挡的线上照面。</translation>
     </message>
     <message>
         <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>白方的王可以走到e1，与对方的王相对。</translation>
+        <translation>白方的王可以走到e1，与对方的王照面。</translation>
     </message>
     <message>
         <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>没有易位、吃过路兵，兵也不能一次走两格。不得停着。无论多少步没有吃子，对局都不会因此结束。每种棋子只有一种升变，因此无从选择。双方的王可以在通线上相对。</translation>
+        <translation>没有易位和吃过路兵，兵也不能一次走两格。不得停着。无论多少步没有吃子，对局都不会因此结束。每种棋子只有一种升变，因此无从选择。两个王可以在无遮挡的线上照面。</translation>
     </message>
     <message>
         <source>The king does not castle: it may move one square, here as everywhere.</source>
@@ -9012,7 +9012,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>With a lion on the board, the queen on 3c may not become a second one.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>棋盘上已有狮时，3c 的后不能成为第二只。</translation>
+        <translation>棋盘上已有狮时，3c的后不能变成第二个狮。</translation>
     </message>
     <message>
         <source>The lion may not capture the other lion.</source>
@@ -9102,22 +9102,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The rook goes along ranks and files. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>车沿横线和直线走。走到两个标出的格子。</translation>
+        <translation>车沿横线和直线走。走遍两个标出的格子。</translation>
     </message>
     <message>
         <source>The rook does not jump. Find the way to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>车不能跳跃。找到去标出格子的路。</translation>
+        <translation>车不能跳跃。找出走到标出格子的路线。</translation>
     </message>
     <message>
         <source>Capture both pawns.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>吃掉两个兵。</translation>
+        <translation>把两个兵都吃掉。</translation>
     </message>
     <message>
         <source>Each capture adds a piece to your hand.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>每次吃子都使你手中多一个棋子。</translation>
+        <translation>每吃一子，手中就多一个棋子。</translation>
     </message>
     <message>
         <source>A dragon is a promoted rook: it also steps diagonally, one square. Go to the marked square in two moves.</source>
@@ -9132,7 +9132,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>它保留车的走法，并得到王的一步。</translation>
+        <translation>它保留车的所有走法，还能像王那样走一格。</translation>
     </message>
     <message>
         <source>Bishop and horse</source>
@@ -9147,7 +9147,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The bishop moves diagonally, as far as it likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml, assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>主教斜走，远近任意。走到两个标出的格子。</translation>
+        <translation>主教斜走，远近任意。走遍两个标出的格子。</translation>
     </message>
     <message>
         <source>A bishop stays on squares of one colour forever. Take the pawn it can reach.</source>
@@ -9177,7 +9177,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Capture both pawns with the bishop.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
-        <translation>用主教吃掉两个兵。</translation>
+        <translation>用主教把两个兵都吃掉。</translation>
     </message>
     <message>
         <source>Knight and scepter</source>
@@ -9202,7 +9202,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Take all three pawns.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
-        <translation>吃掉全部三个兵。</translation>
+        <translation>把三个兵都吃掉。</translation>
     </message>
     <message>
         <source>A fork attacks two pieces at once. Attack king and rook with one jump.</source>
@@ -9212,7 +9212,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The scepter adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
-        <translation>圭增加王的一步。吃掉两个兵。</translation>
+        <translation>圭比骑士多了王的一步。把两个兵都吃掉。</translation>
     </message>
     <message>
         <source>A scepter beside a king is terrible: it leaves hardly a square.</source>
@@ -9232,12 +9232,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The cardinal moves like a bishop or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>枢机走法如主教或骑士。走到两个标出的格子。</translation>
+        <translation>枢机走法如主教或骑士。走遍两个标出的格子。</translation>
     </message>
     <message>
         <source>Take both rooks.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>吃掉两个车。</translation>
+        <translation>把两个车都吃掉。</translation>
     </message>
     <message>
         <source>It sees what bishops and knights see.</source>
@@ -9277,22 +9277,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The marshal moves like a rook or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
-        <translation>元帅走法如车或骑士。走到两个标出的格子。</translation>
+        <translation>元帅走法如车或骑士。走遍两个标出的格子。</translation>
     </message>
     <message>
         <source>Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
-        <translation>吃掉两个兵。</translation>
+        <translation>把两个兵都吃掉。</translation>
     </message>
     <message>
         <source>The marshal mates on the edge with a little help. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
-        <translation>元帅稍有帮助就能在边线将死。找到那一格。</translation>
+        <translation>元帅稍得帮助就能在边线将死对方。找到那一格。</translation>
     </message>
     <message>
         <source>Give check with a jump that nothing can answer by putting a piece between.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
-        <translation>跳着将军，使对方无法用棋子挡。</translation>
+        <translation>用跳跃将军，使对方无法用棋子挡住。</translation>
     </message>
     <message>
         <source>When promoted, the marshal becomes an apricot, which moves like a queen. Promote it with check.</source>
@@ -9312,12 +9312,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The queen moves straight and diagonally. Visit all three marked squares.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
-        <translation>后直走也斜走。走到全部三个标出的格子。</translation>
+        <translation>后直走也斜走。走遍三个标出的格子。</translation>
     </message>
     <message>
         <source>Take all three pieces.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
-        <translation>吃掉全部三个棋子。</translation>
+        <translation>把三个棋子都吃掉。</translation>
     </message>
     <message>
         <source>Mate with the queen and the help of the king.</source>
@@ -9337,12 +9337,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Long first steps, and a new face.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>第一步很远，还有新的面貌。</translation>
+        <translation>第一步可以走很远，还会换上新面貌。</translation>
     </message>
     <message>
         <source>Pawns capture diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>兵斜前吃子。吃掉两个。</translation>
+        <translation>兵斜前吃子。把两个都吃掉。</translation>
     </message>
     <message>
         <source>Attack both rooks with one pawn.</source>
@@ -9372,7 +9372,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Hand and board are one army.</source>
         <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
-        <translation>手中与棋盘是一支军队。</translation>
+        <translation>手中和棋盘上的棋子是同一支军队。</translation>
     </message>
     <message>
         <source>Drop the bishop so that it gives check.</source>
@@ -9392,7 +9392,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Guard your rook with a drop, so that the queen cannot take it for nothing.</source>
         <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
-        <translation>用打入保护你的车，使后不能白吃它。</translation>
+        <translation>打入一个棋子保护你的车，使后不能白吃它。</translation>
     </message>
     <message>
         <source>Take the rook, then drop it with check.</source>
@@ -9452,7 +9452,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Black has seen your choice and has chosen, too. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>黑方看到了你的选择并作了选择。走第一步：兵，三格。</translation>
+        <translation>黑方看到了你的选择，也作出了选择。走第一步：兵，三格。</translation>
     </message>
     <message>
         <source>The king moves three squares.</source>
@@ -9502,7 +9502,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Nothing can be put between a knight and the king. Find a safe answer.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml</extracomment>
-        <translation>骑士与王之间无法用棋子挡。找到安全的应法。</translation>
+        <translation>骑士和王之间无法放棋子来挡。找出安全的应法。</translation>
     </message>
     <message>
         <source>Mates with drops</source>
@@ -9522,7 +9522,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Mate in one with a knight: nothing can come between it and the king.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>用骑士一步将死：它与王之间谁也挡不了。</translation>
+        <translation>用骑士一步将死：它和王之间无法放棋子来挡。</translation>
     </message>
     <message>
         <source>Mate in one: drop the rook where the king cannot take it.</source>
@@ -9547,12 +9547,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>And when one check too many loses.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>以及将军太多怎样会输。</translation>
+        <translation>以及将军过多何时判负。</translation>
     </message>
     <message>
         <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>没有被将军却无着可走就是逼和，对局成和棋。在这里不要逼和黑方，要将死它。</translation>
+        <translation>没有被将军却无着可走就是逼和，对局以和棋结束。在这里不要逼和黑方，要将死它。</translation>
     </message>
     <message>
         <source>The third time the same position occurs, the game is drawn, but if one side gave check every time, that side loses. So do not check forever: mate in one.</source>
@@ -9582,7 +9582,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The rook attacks your knight. Guard it with a drop.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>车攻击你的骑士。用打入来保护它。</translation>
+        <translation>车攻击你的骑士。打入一个棋子保护它。</translation>
     </message>
     <message>
         <source>The first edition</source>
@@ -9592,7 +9592,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>What was different in 2020.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
-        <translation>2020年有什么不同。</translation>
+        <translation>2020 年有什么不同。</translation>
     </message>
     <message>
         <source>Pieces promote only on the last rank. Bring the rook there and promote it.</source>
@@ -9602,7 +9602,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Castling does not depend on earlier moves: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
-        <translation>易位不问是否走动过：王在f1、车在角上就够了。易位吧。</translation>
+        <translation>无论是否走动过都可以易位：王在f1、车在角上就够了。易位吧。</translation>
     </message>
     <message>
         <source>A drop may also give mate. The king cannot move forward, and the ninth rank is open: drop the rook so that it mates.</source>
@@ -9637,7 +9637,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Any move into the last three ranks makes a rook a tiger. Go there.</source>
         <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>走入最远的三条横线的任何一步都使车变成虎。走到那里。</translation>
+        <translation>车只要走入最远的三条横线，就变成虎。走到那里。</translation>
     </message>
     <message>
         <source>Bishop and archer</source>
@@ -9667,7 +9667,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The centaur adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>半人马增加王的一步。吃掉两个兵。</translation>
+        <translation>半人马比骑士多了王的一步。把两个兵都吃掉。</translation>
     </message>
     <message>
         <source>A centaur beside a king is terrible: it leaves hardly a square.</source>
@@ -9687,7 +9687,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>When promoted, it becomes a rhino and also steps straight. Mate.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>升变后它是犀牛，还可以直走一格。将死。</translation>
+        <translation>升变后它是犀牛，还可以直走一格。用它将死对方。</translation>
     </message>
     <message>
         <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing can take it.</source>
@@ -9707,7 +9707,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The marshal mates on the edge with a little help. Find it.</source>
         <extracomment>assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
-        <translation>元帅稍有帮助就能在边线将死。找到它。</translation>
+        <translation>元帅稍得帮助就能在边线将死对方。找到它。</translation>
     </message>
     <message>
         <source>Queen and angel</source>
@@ -9722,7 +9722,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The angel moves like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
-        <translation>天使走法如后或骑士。没有比它更强的。吃掉两个棋子。</translation>
+        <translation>天使走法如后或骑士。没有比它更强的。把两个棋子都吃掉。</translation>
     </message>
     <message>
         <source>Queens and angels stay what they are, wherever they go. Take the pawn on the last rank.</source>
@@ -9757,7 +9757,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Pawns capture straight ahead. Take both.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>兵直吃。吃掉两个。</translation>
+        <translation>兵直吃。把两个都吃掉。</translation>
     </message>
     <message>
         <source>Two pawns face each other, and both may capture. It is your move: take it.</source>
@@ -9772,12 +9772,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The guard goes in all directions. Take all three.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>哨兵向各个方向走。吃掉全部三个。</translation>
+        <translation>哨兵向各个方向走。把三个都吃掉。</translation>
     </message>
     <message>
         <source>Hold off the knight with a pawn: move it where it attacks the knight and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>用兵缠住骑士：走到攻击骑士并且不会被吃的地方。</translation>
+        <translation>用兵赶开骑士：走到攻击骑士并且不会被吃的地方。</translation>
     </message>
     <message>
         <source>You may have one pawn on a file. Drop a pawn on the only free file.</source>
@@ -9807,7 +9807,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A move that leaves the zone promotes as well. Make the knight a centaur without staying there.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>离开升变区的着法也会升变。不停在区内，让骑士变成半人马。</translation>
+        <translation>离开升变区的着法也会升变。让骑士变成半人马，但不留在区内。</translation>
     </message>
     <message>
         <source>A captured guard comes to your hand as a pawn. Take the guard and drop the pawn on the marked square.</source>
@@ -9827,7 +9827,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Nothing can be put between a knight and the king. Take it, or go.</source>
         <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
-        <translation>骑士与王之间无法用棋子挡。吃掉它，或者走开。</translation>
+        <translation>骑士和王之间无法放棋子来挡。吃掉它，或者走开。</translation>
     </message>
     <message>
         <source>Mate in one: a pawn is enough.</source>
@@ -9877,7 +9877,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>What cannot happen here, and what happens instead.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>这里不会发生什么，又会发生什么。</translation>
+        <translation>这里不会出现什么，又以什么代替。</translation>
     </message>
     <message>
         <source>A side that cannot move has lost. Leave Black without a move.</source>
@@ -9922,7 +9922,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The dragon takes both.</source>
         <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>龙吃掉两个。</translation>
+        <translation>用龙把两个都吃掉。</translation>
     </message>
     <message>
         <source>In the enemy palace the dragon slides along the corridors. Take the silver in one move.</source>
@@ -9937,17 +9937,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Diagonals, steps and a jump.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>斜线、一步和跳跃。</translation>
+        <translation>斜线、小步和跳跃。</translation>
     </message>
     <message>
         <source>An elephant is a promoted bishop: it also steps straight and jumps two squares diagonally. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>象是升变的主教：还可以直走一格，斜跳两格。吃掉两个。</translation>
+        <translation>象是升变的主教：还可以直走一格，斜跳两格。把两个都吃掉。</translation>
     </message>
     <message>
         <source>The jump passes over pieces. Give check over the gold.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>跳跃可以越过棋子。越过金将将军。</translation>
+        <translation>跳跃可以越过棋子。越过金将来将军。</translation>
     </message>
     <message>
         <source>Promote the bishop by going into the last three ranks.</source>
@@ -9977,7 +9977,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A silver keeps its five directions if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>不升变的银将保留五个方向。保持银将，吃掉斜后方的棋子。</translation>
+        <translation>不升变的银将保留五个方向。不要升变，用银将吃掉斜后方的棋子。</translation>
     </message>
     <message>
         <source>Horse and knight</source>
@@ -9997,7 +9997,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Take both with the knight.</source>
         <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>用骑士吃掉两个。</translation>
+        <translation>用骑士把两个都吃掉。</translation>
     </message>
     <message>
         <source>Lance and cannon</source>
@@ -10037,7 +10037,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>课程会略过你已经知道的，并与之比较。只问这一次，之后可在偏好设置中更改。</translation>
+        <translation>课程会略过你已经知道的，并与之比较。只问这一次，之后可在首选项中更改。</translation>
     </message>
     <message>
         <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
@@ -10062,7 +10062,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Drop chess: what you capture is yours to put back on the board.</source>
         <extracomment>gui/app/start_page.py</extracomment>
-        <translation>打入式象棋：吃到的棋子归你所有，可以作为你的棋子再打入棋盘。</translation>
+        <translation>打入棋：吃到的棋子归你所有，可以再打入棋盘。</translation>
     </message>
     <message>
         <source>It does not promote.</source>
@@ -10094,24 +10094,24 @@ To take two steps, click the lion and then the piece beside it that it captures 
 The ratings were measured in games between the levels,
 with level {number} taking a moment for each move.</source>
         <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>等级分是表示棋力的数字：高200分，平均四局得三分。
+        <translation>等级分是表示棋力的数字：高 200 分，平均四局得三分。
 它由各级别互相对弈测得，
-其中第{number}级每步只想一瞬间。</translation>
+其中第 {number} 级每步只想一瞬间。</translation>
     </message>
     <message>
         <source>Differences from chess</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
-        <translation>与国际象棋的不同</translation>
+        <translation>与国际象棋的差异</translation>
     </message>
     <message>
         <source>Differences from shogi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
-        <translation>与将棋的不同</translation>
+        <translation>与将棋的差异</translation>
     </message>
     <message>
         <source>Differences from xiangqi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
-        <translation>与中国象棋的不同</translation>
+        <translation>与中国象棋的差异</translation>
     </message>
     <message>
         <source>Not said yet</source>
@@ -10141,7 +10141,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>From level 4 on, the computer resigns a lost game</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>从第4级起，电脑在败局时认输</translation>
+        <translation>从第 4 级起，电脑在败局时认输</translation>
     </message>
     <message>
         <source>{player}&apos;s</source>
@@ -10152,7 +10152,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Here {sign} is castling towards the {file}-file and {longer} towards the {other}-file: the reverse of chess.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
-        <translation>这里{sign}是向{file}线易位，{longer}是向{other}线易位，和国际象棋相反。</translation>
+        <translation>这里 {sign} 是向{file}线易位，{longer} 是向{other}线易位，和国际象棋相反。</translation>
     </message>
     <message>
         <source>castling towards the {file}-file</source>
@@ -10238,12 +10238,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>If you know xiangqi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>给会下中国象棋的人</translation>
+        <translation>如果你会下中国象棋</translation>
     </message>
     <message>
         <source>Nothing blocks a knight, and bishops move any distance diagonally.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>骑士不会被蹩腿，主教斜走不限距离。</translation>
+        <translation>骑士不会被蹩马腿，主教斜走不限距离。</translation>
     </message>
     <message>
         <source>The cannon captures as in xiangqi, but never another cannon, nor over one.</source>
@@ -10258,7 +10258,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A bishop moves diagonally, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>主教斜走，远近不限。用它吃掉兵。</translation>
+        <translation>主教斜走，远近任意。用它吃掉兵。</translation>
     </message>
     <message>
         <source>A bishop never leaves the squares of its colour.</source>
@@ -10268,12 +10268,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The knight jumps: two squares straight and one to the side, over anything. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>骑士跳跃：直走两格再横一格，能越过任何棋子。用它吃掉兵。</translation>
+        <translation>骑士会跳：直两格再横一格，能越过任何棋子。用它吃掉兵。</translation>
     </message>
     <message>
         <source>It is the only simple piece that jumps.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>在简单的棋子中，只有它能跳。</translation>
+        <translation>简单的棋子中只有它会跳。</translation>
     </message>
     <message>
         <source>It moves straight, captures diagonally and never moves back: look twice before you push one.</source>
@@ -10288,7 +10288,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>有些棋子是两种合一：枢机是主教加骑士，元帅是车加骑士，后是车加主教。吃掉两个兵。</translation>
+        <translation>有些棋子是两种合一：枢机是主教加骑士，元帅是车加骑士，后是车加主教。把两个兵都吃掉。</translation>
     </message>
     <message>
         <source>These are the strongest pieces: look after them.</source>
@@ -10308,7 +10308,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop, the angel queen and knight. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>有些棋子是两种合一：枢机是主教加骑士，元帅是车加骑士，后是车加主教，天使是后加骑士。吃掉两个兵。</translation>
+        <translation>有些棋子是两种合一：枢机是主教加骑士，元帅是车加骑士，后是车加主教，天使是后加骑士。把两个兵都吃掉。</translation>
     </message>
     <message>
         <source>It is a centaur now, knight and king in one. Only king, queen and angel stay what they are.</source>
@@ -10384,7 +10384,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>No legal move</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>无子可动</translation>
+        <translation>无着可走</translation>
     </message>
     <message>
         <source>Repeating a position</source>
@@ -10409,12 +10409,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The start.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>开局。</translation>
+        <translation>初始局面。</translation>
     </message>
     <message>
         <source>The board has {files} files and {ranks} ranks.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>棋盘有{files}条直线、{ranks}条横线。</translation>
+        <translation>棋盘有 {files} 条直线、{ranks} 条横线。</translation>
     </message>
     <message>
         <source>{first} moves first, then the players take turns.</source>
@@ -10566,7 +10566,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{file} could not be saved: {why}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
-        <translation>无法写入 {file}：{why}。</translation>
+        <translation>{file} 无法保存：{why}。</translation>
     </message>
     <message>
         <source>Open a definition</source>
@@ -10586,7 +10586,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A move that would make the same position occur {count} times is illegal.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>如果一步棋会使同一局面出现第{count}次，就不能走。</translation>
+        <translation>会使同一局面第 {count} 次出现的着法不合法。</translation>
     </message>
     <message>
         <source>The players may agree to a draw.</source>
@@ -10596,12 +10596,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>As {first} sees the board, files are {low} to {high} from left to right.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>从{first}一方看，直线从左到右为{low}到{high}。</translation>
+        <translation>从{first}一方看，直线从左到右为 {low} 到 {high}。</translation>
     </message>
     <message>
         <source>Ranks are {low} to {high} from near to far.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>横线从近到远为{low}到{high}。</translation>
+        <translation>横线从近到远为 {low} 到 {high}。</translation>
     </message>
     <message>
         <source>The board lacks these squares: {squares}.</source>
@@ -10656,7 +10656,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A {king} that is attacked is in check, and the check must be answered at once.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>受攻击的{king}就是被将军，必须立即应将。</translation>
+        <translation>{king}受到攻击就是被将军，必须立即应将。</translation>
     </message>
     <message>
         <source>A player who cannot answer it is checkmated and loses.</source>
@@ -10666,7 +10666,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Players may not leave their own {king} attacked.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>不能走使己方{king}受攻击的棋。</translation>
+        <translation>不能走出让己方{king}受攻击的棋。</translation>
     </message>
     <message>
         <source>In results, this end is called {name}.</source>
@@ -10676,17 +10676,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>If a player is not in check and has no legal move, the game is drawn.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>没有被将军而又无子可动，就是和棋。</translation>
+        <translation>没有被将军而又无着可走，就是和棋。</translation>
     </message>
     <message>
         <source>When the same position occurs {count} times, the player to move wins.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>同一局面出现{count}次时，轮到走棋的一方获胜。</translation>
+        <translation>同一局面第 {count} 次出现时，轮到走棋的一方获胜。</translation>
     </message>
     <message>
         <source>Occurrences count only if they follow one another within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>只计算前后相隔不超过{count}步的重复，双方的棋步都计入。</translation>
+        <translation>只计算前后相隔不超过 {count} 步的重复，双方的棋步都计入。</translation>
     </message>
     <message>
         <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
@@ -10701,12 +10701,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop, a promotion or a move of one of these pieces: {pieces}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>双方各走{count}步而没有吃子、打入、升变，也没有走动以下棋子，就是和棋：{pieces}。</translation>
+        <translation>双方各走 {count} 步而没有吃子、打入、升变，也没有走动以下棋子，就是和棋：{pieces}。</translation>
     </message>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop or a promotion.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>双方各走{count}步而没有吃子、打入或升变，就是和棋。</translation>
+        <translation>双方各走 {count} 步而没有吃子、打入或升变，就是和棋。</translation>
     </message>
     <message>
         <source>There is no castling.</source>
@@ -10796,7 +10796,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A player who has no legal move loses, whether in check or not.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>无子可动的一方，无论是否被将军，都判负。</translation>
+        <translation>无着可走的一方，无论是否被将军，都判负。</translation>
     </message>
     <message>
         <source>The lessons leave out what is the same as in chess, and compare with it.</source>
@@ -10843,12 +10843,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>When the same position occurs {count} times, the player to move loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>同一局面出现{count}次时，轮到走棋的一方判负。</translation>
+        <translation>同一局面第 {count} 次出现时，轮到走棋的一方判负。</translation>
     </message>
     <message>
         <source>When the same position occurs {count} times, the game is drawn.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>同一局面出现{count}次时，就是和棋。</translation>
+        <translation>同一局面第 {count} 次出现时，就是和棋。</translation>
     </message>
     <message>
         <source>There are no draws, not even by agreement.</source>
@@ -10858,7 +10858,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Moves of such a piece that it could take back do not count.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>棋子可以退回的棋步不算在内。</translation>
+        <translation>能够走回去的棋步不算在内。</translation>
     </message>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
@@ -10903,17 +10903,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Saving the draft… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>正在保存草稿… 磁盘较慢。若现在离开，未保存的更改会遗失。</translation>
+        <translation>正在保存草稿… 磁盘较慢。如果现在离开，尚未保存的部分会丢失。</translation>
     </message>
     <message>
         <source>Not all of this draft is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>这份草稿尚未全部保存。若现在离开，其余会遗失。</translation>
+        <translation>这份草稿没有全部保存。如果现在离开，其余的会丢失。</translation>
     </message>
     <message>
         <source>The draft is on the clipboard.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>草稿已在剪贴板。</translation>
+        <translation>草稿已复制到剪贴板。</translation>
     </message>
     <message>
         <source>Your own games cannot be read: {why}.</source>
@@ -10933,7 +10933,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{jump}, up to {count} times in one direction over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>{jump}，可经空格朝一个方向最多 {count} 次</translation>
+        <translation>{jump}，可经空格朝同一方向最多跳 {count} 次</translation>
     </message>
     <message>
         <source>{jump}, unless a piece in its way blocks it</source>
@@ -10949,12 +10949,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Moves over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>隔一个棋子走子：{how}。</translation>
+        <translation>隔一个棋子的走法为{how}。</translation>
     </message>
     <message>
         <source>Moves and captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>隔一个棋子走子和吃子：{how}。</translation>
+        <translation>隔一个棋子的走法和吃法为{how}。</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -11058,12 +11058,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Moves like the chariot in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>走法同象棋的车。</translation>
+        <translation>走法同中国象棋的车。</translation>
     </message>
     <message>
         <source>Moves like the horse in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>走法同象棋的马。</translation>
+        <translation>走法同中国象棋的马。</translation>
     </message>
     <message>
         <source>From a definition for Fairy-Stockfish.</source>
@@ -11131,12 +11131,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{where}, instead: {moves}</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{where}，改为：{moves}</translation>
+        <translation>{where}则改为：{moves}</translation>
     </message>
     <message>
         <source>All squares on its path are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>所经的格子必须都在：{where}。</translation>
+        <translation>所经的格子都必须属于{where}。</translation>
     </message>
     <message>
         <source>a {piece}</source>
@@ -11170,7 +11170,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>不能打入在{zone}已有{number}个己方同类棋子的直线。</translation>
+        <translation>如果某条直线在{zone}已有{number}个己方同类棋子，就不能打入该直线。</translation>
     </message>
     <message>
         <source>It also attacks the other king, and nothing else, like this:</source>
@@ -11200,7 +11200,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Not possible while its side already has {number} on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>己方在棋盘上已有{number}个同类棋子时不能选：{pieces}。</translation>
+        <translation>棋盘上己方已有{number}个时不能升变：{pieces}。</translation>
     </message>
     <message>
         <source>Its drop may not give check.</source>
@@ -11240,7 +11240,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>+ before a letter marks a promoted piece: {sign} is the {piece}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
-        <translation>字母前的+表示已升变的棋子：{sign}是{piece}。</translation>
+        <translation>字母前的 + 表示已升变的棋子：{sign} 是{piece}。</translation>
     </message>
     <message>
         <source>eleventh</source>
@@ -11266,7 +11266,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Saved. The game is among your own games on the start page.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>已保存。棋种在起始页的自创棋种中。</translation>
+        <translation>已保存。可以在起始页的自创棋种中找到。</translation>
     </message>
     <message>
         <source>There is already a game called {title}. This becomes its newest version; the older one is kept.</source>
@@ -11336,7 +11336,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Copy the text</source>
         <extracomment>gui/workshop/draft_page.py</extracomment>
-        <translation>拷贝文本</translation>
+        <translation>复制文本</translation>
     </message>
     <message>
         <source>Paint</source>
@@ -11362,12 +11362,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Click how far the piece goes after jumping over exactly one piece, like the cannon of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>点击棋子像象棋的炮那样恰好越过一子后能走多远。</translation>
+        <translation>点击棋子像中国象棋的炮那样恰好越过一子后能走多远。</translation>
     </message>
     <message>
         <source>Click the squares it jumps to unless a piece is in its way, like the horse of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>点击途中无子时跳到的格子，如象棋的马。</translation>
+        <translation>点击途中无子时跳到的格子，如中国象棋的马。</translation>
     </message>
     <message>
         <source>moves and captures</source>
@@ -11387,17 +11387,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>moves and captures over a piece</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>越子走也吃</translation>
+        <translation>隔子走也吃</translation>
     </message>
     <message>
         <source>moves over a piece</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>越子走</translation>
+        <translation>隔子走</translation>
     </message>
     <message>
         <source>captures over a piece</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>越子吃</translation>
+        <translation>隔子吃</translation>
     </message>
     <message>
         <source>moves and captures unless blocked</source>
@@ -11437,7 +11437,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>the piece</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>本棋子</translation>
+        <translation>这个棋子</translation>
     </message>
     <message>
         <source>not reached</source>
@@ -11447,7 +11447,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Step or jump</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>一步或跳</translation>
+        <translation>一步或跳跃</translation>
     </message>
     <message>
         <source>Slide</source>
@@ -11457,12 +11457,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Over one piece</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>越过一子</translation>
+        <translation>隔一子</translation>
     </message>
     <message>
         <source>Blockable jump</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>可被阻挡的跳</translation>
+        <translation>会被阻挡的跳跃</translation>
     </message>
     <message>
         <source>Move and capture</source>
@@ -11497,7 +11497,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Movement in Betza&apos;s notation</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Betza 记法的走法</translation>
+        <translation>走法（Betza 记法）</translation>
     </message>
     <message>
         <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
@@ -11517,12 +11517,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A click means</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>点击的意思</translation>
+        <translation>点击表示</translation>
     </message>
     <message>
         <source>Symmetry</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>另外</translation>
+        <translation>对称</translation>
     </message>
     <message>
         <source>King and rook move together. First put them where they start; squares are as the first player sees them.</source>
@@ -11532,12 +11532,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Before the first move, each player chooses the arrangement of some pieces on the first rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>第一着之前，双方各自选择底线部分棋子的摆法。</translation>
+        <translation>第一步之前，双方各自选择第一横线上部分棋子的摆法。</translation>
     </message>
     <message>
         <source>A piece wins by arriving on certain squares, such as the king on the last rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>棋子到达指定格子即胜，例如王到达最后一横线。</translation>
+        <translation>棋子到达指定格子即获胜，例如王到达对方底线。</translation>
     </message>
     <message>
         <source>The game</source>
@@ -11572,7 +11572,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The players choose a setup</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>双方选择摆法</translation>
+        <translation>双方选择布阵</translation>
     </message>
     <message>
         <source>Add a choice</source>
@@ -11597,7 +11597,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A player can win by arrival</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>可凭到达取胜</translation>
+        <translation>到达目标即可获胜</translation>
     </message>
     <message>
         <source>Files, from left to right</source>
@@ -11622,7 +11622,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There are several to choose from.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>若有多种则可选择。</translation>
+        <translation>有多种可供选择。</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -11637,17 +11637,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>被吃后进入对方手中，对方可打入棋盘代替一着。</translation>
+        <translation>被吃后进入对方手中，对方可以不走棋而把它打入棋盘。</translation>
     </message>
     <message>
         <source>Make it the royal piece</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>设为王子</translation>
+        <translation>设为王</translation>
     </message>
     <message>
         <source>The royal piece is the one that can be checkmated. Each side has one.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>王子是会被将死的棋子，双方各有一枚。</translation>
+        <translation>王是可以被将死的棋子，双方各有一个。</translation>
     </message>
     <message>
         <source>Remove the piece</source>
@@ -11657,7 +11657,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Where it moves like this</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>如此走的地方</translation>
+        <translation>适用的格子</translation>
     </message>
     <message>
         <source>A capital letter that no other piece has.</source>
@@ -11677,7 +11677,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A separate piece that this one turns into, as in shogi.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>如将棋，此棋子翻面后成为的另一种棋子。</translation>
+        <translation>像将棋那样，此棋子翻面后成为的另一种棋子。</translation>
     </message>
     <message>
         <source>It can be dropped</source>
@@ -11687,7 +11687,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>For example a pawn&apos;s double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>例如兵从第二横线走两步。</translation>
+        <translation>例如兵从第二横线走两格。</translation>
     </message>
     <message>
         <source>Add moves on some squares</source>
@@ -11732,12 +11732,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Name in its own script</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>本来文本的名称</translation>
+        <translation>原文名称</translation>
     </message>
     <message>
         <source>In one sentence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>一句话</translation>
+        <translation>一句话介绍</translation>
     </message>
     <message>
         <source>Shown beside the game.</source>
@@ -11752,7 +11752,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Lower-case letters, digits and hyphens. It follows the name of the game until you change it.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>小写字母、数字与连字号。在你更改之前随棋种名称而定。</translation>
+        <translation>小写字母、数字与连字号。在你更改之前，会随棋种名称而变。</translation>
     </message>
     <message>
         <source>Holes</source>
@@ -11762,7 +11762,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Squares that the board lacks, such as a lake. Paint them.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>棋盘上没有的格子，例如湖。请涂选。</translation>
+        <translation>棋盘上没有的格子，例如湖泊。请涂选。</translation>
     </message>
     <message>
         <source>Squares of two colours</source>
@@ -11807,7 +11807,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A sign from another script, if it has one. May be empty.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>其他文本的字，若有的话。可以留空。</translation>
+        <translation>其他文字中的字（如果有）。可以留空。</translation>
     </message>
     <message>
         <source>When captured, it becomes</source>
@@ -11817,7 +11817,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>What the captor gets in hand. A piece out of the game never comes back.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>吃子者手中所得。出局的棋子不再回来。</translation>
+        <translation>吃子的一方手中得到的棋子。出局的棋子不再回来。</translation>
     </message>
     <message>
         <source>Squares for drops</source>
@@ -11842,12 +11842,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Not on a file with another</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>不可打在有同种棋子的直线</translation>
+        <translation>不可打入已有同种棋子的直线</translation>
     </message>
     <message>
         <source>It cannot be dropped on a file where its player has a piece of this kind on these squares.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>若这些格子上某直线已有己方同种棋子，则不可打入该直线。</translation>
+        <translation>如果某条直线在这些格子上已有己方同种棋子，就不能打入该直线。</translation>
     </message>
     <message>
         <source>It must promote on arriving at</source>
@@ -11877,7 +11877,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It also moves</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>另外这样走</translation>
+        <translation>还可以这样走</translation>
     </message>
     <message>
         <source>For example fmR2: up to two squares forward.</source>
@@ -11887,7 +11887,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Instead of its other moves</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>取代其他走法</translation>
+        <translation>代替其他走法</translation>
     </message>
     <message>
         <source>On paths within</source>
@@ -11902,17 +11902,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Its moves count as progress where a number of moves without progress draws the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>以无进展着数判和时，它的走动算作进展。</translation>
+        <translation>以无进展步数判和时，它的走动算作进展。</translation>
     </message>
     <message>
         <source>Can be captured en passant</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>可被吃过路</translation>
+        <translation>可被吃过路兵</translation>
     </message>
     <message>
         <source>After a long move, pieces of its kind can capture it on a square it passed over.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>走长步之后，同种棋子可在其经过的格子吃它。</translation>
+        <translation>一次走多格之后，同种棋子可在它经过的格子吃掉它。</translation>
     </message>
     <message>
         <source>Never leaves</source>
@@ -11937,7 +11937,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Movement that only attacks the other king, as in xiangqi: cR or fcR.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>如象棋般只攻击对方王的走法：cR 或 fcR。</translation>
+        <translation>像中国象棋那样只攻击对方王的走法：cR 或 fcR。</translation>
     </message>
     <message>
         <source>Never captures</source>
@@ -11952,7 +11952,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Most on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>棋盘上最多数目</translation>
+        <translation>棋盘上的最多数量</translation>
     </message>
     <message>
         <source>0: any number.</source>
@@ -11967,7 +11967,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>After a capture on a neighbouring square, it may step once more; it may also pass.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>吃了邻格的子后可再走一步，也可以停一着。</translation>
+        <translation>吃掉邻格的棋子后可再走一步，也可以停着。</translation>
     </message>
     <message>
         <source>Letter in written moves</source>
@@ -11982,7 +11982,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The king castles with</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>王与谁易位</translation>
+        <translation>与王易位的棋子</translation>
     </message>
     <message>
         <source>Not after king or rook has moved</source>
@@ -11992,22 +11992,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>King from</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>王的起格</translation>
+        <translation>王的起始格</translation>
     </message>
     <message>
         <source>King to</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>王的到格</translation>
+        <translation>王的目标格</translation>
     </message>
     <message>
         <source>Rook from</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>车的起格</translation>
+        <translation>车的起始格</translation>
     </message>
     <message>
         <source>Rook to</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>车的到格</translation>
+        <translation>车的目标格</translation>
     </message>
     <message>
         <source>Written</source>
@@ -12032,12 +12032,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Moves without progress that draw</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>判和的无进展着数</translation>
+        <translation>判和的无进展步数</translation>
     </message>
     <message>
         <source>Moves of each side without a capture, a drop, a promotion or a pawn&apos;s move. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>每方没有吃子、打入、升变或走兵的着数。0：不判和。</translation>
+        <translation>每方没有吃子、打入、升变或走兵的步数。0：不判和。</translation>
     </message>
     <message>
         <source>The game can be drawn</source>
@@ -12047,7 +12047,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A repeated position counts at the occurrence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>重复局面计算的出现次数</translation>
+        <translation>重复局面从第几次出现起计算</translation>
     </message>
     <message>
         <source>3: when it occurs for the third time. 0: never.</source>
@@ -12057,17 +12057,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The move that repeats it is illegal</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>造成重复的着法违规</translation>
+        <translation>使局面重复的着法不合法</translation>
     </message>
     <message>
         <source>Otherwise the game is drawn, or as follows.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>否则和棋，或如下。</translation>
+        <translation>否则为和棋，或如下列。</translation>
     </message>
     <message>
         <source>The player to move then</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>此时轮到走的一方</translation>
+        <translation>此时轮到走棋的一方</translation>
     </message>
     <message>
         <source>A player who gave check every time loses</source>
@@ -12082,12 +12082,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Pieces that win there</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>在此取胜的棋子</translation>
+        <translation>在此获胜的棋子</translation>
     </message>
     <message>
         <source>If none, the king.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>若无则为王。</translation>
+        <translation>若无，则为王。</translation>
     </message>
     <message>
         <source>Only if it is not attacked there</source>
@@ -12112,7 +12112,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Files of the first rank that are chosen</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>底在线可选的直线</translation>
+        <translation>第一横线上可选的直线</translation>
     </message>
     <message>
         <source>Their letters, such as bg.</source>
@@ -12137,7 +12137,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>As in chess: a1 at the lower left</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>如西洋棋：a1在左下</translation>
+        <translation>如国际象棋：a1在左下</translation>
     </message>
     <message>
         <source>As in shogi: files 9–1</source>
@@ -12167,7 +12167,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation>点击格子放置棋子。手中显示棋手开局所持。Esc：回到移动。</translation>
+        <translation>点击格子放置棋子。手中显示开局时持有的棋子。Esc：回到移动。</translation>
     </message>
     <message>
         <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
@@ -12177,7 +12177,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The other side mirrors it</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation>对方对称</translation>
+        <translation>对方对称摆放</translation>
     </message>
     <message>
         <source>Clear the board</source>
@@ -12232,12 +12232,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Grand chess</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Grand 国际象棋</translation>
+        <translation>大型国际象棋（Grand Chess）</translation>
     </message>
     <message>
         <source>Mini xiangqi</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>小象棋</translation>
+        <translation>迷你中国象棋</translation>
     </message>
     <message>
         <source>Invent a game: change one you know, or start with an empty board and two kings. Everything is saved as you go.</source>
@@ -12252,7 +12252,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>All its versions are removed. Games played by its rules stay and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>将移除其所有版本。已下过的棋局会保留，仍可打开。</translation>
+        <translation>将移除其所有版本。按其规则下的对局会保留，仍可打开。</translation>
     </message>
     <message>
         <source>An empty board</source>
@@ -12307,7 +12307,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The other side&apos;s are mirrored</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
-        <translation>对方的对称</translation>
+        <translation>对方的格子对称</translation>
     </message>
     <message>
         <source>Click the squares, or drag over them: {field}</source>
@@ -12353,7 +12353,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>枢机走法如主教或骑士，元帅走法如车或骑士。除了兵的第一步更远之外，其他都与国际象棋相同。车、主教、骑士升变后增加王的一步；兵、枢机、元帅升变后与后一样强。全和杏得名于所写的字，在将棋中它们分别代表成银和成香。</translation>
+        <translation>枢机走法如主教或骑士，元帅走法如车或骑士。除了兵的第一步更远之外，其他都与国际象棋相同。车、主教、骑士升变后增加王的一步；兵、枢机、元帅升变后与后一样强。全和杏得名于所写的字，在将棋中它们分别代表成银和成香。国际象棋的“象”和“马”在这里称为主教和骑士，因为这些棋里另有叫象和马的棋子。</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
@@ -12363,7 +12363,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>直线从白方左手起为a到j，横线从白方一侧起为1到10。着法写作棋子的字母（兵没有）和格子：Nd3、e5。x是吃子，@是打入（N@e5、P@e5），=是升变，后面是升变成的棋子字母（Rxe9=D），+是将军，#是将死。向王翼（j线）易位写作 O-O-O，向后翼（a线）写作 O-O：按发明者的写法，与国际象棋相反。第一步之前的选择写作 NB-BN，b、c、h、i线各一个字母：此例中骑士居外，主教居内。</translation>
+        <translation>直线从白方左手起为 a 到 j，横线从白方一侧起为 1 到 10。着法写作棋子的英文字母（兵没有）和格子：Nd3、e5。x 是吃子，@ 是打入（N@e5、P@e5），= 是升变，后面是升变成的棋子字母（Rxe9=D），+ 是将军，# 是将死。向王翼（j线）易位写作 O-O-O，向后翼（a线）写作 O-O：按发明者的写法，与国际象棋相反。第一步之前的选择写作 NB-BN，b、c、h、i线各一个字母：此例中骑士居外，主教居内。</translation>
     </message>
     <message>
         <source>Marshal</source>
@@ -12409,7 +12409,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>除了王，每个棋子都有两面。字为黑色的棋子未升变，红色的已升变，字为金色的狮也是已升变的。马是将棋的桂马，而不是龙马。</translation>
+        <translation>除了王，每个棋子都有两面。字为黑色的棋子未升变，红色的已升变，字为金色的狮也是已升变的。桂马就是将棋的桂马，不是升变的角行（龙马）。国际象棋的“象”和“马”在这里称为主教和骑士；这里的象则是升变的主教。</translation>
     </message>
     <message>
         <source>Outside her palace, she moves straight and diagonally, as far as she likes. In her own palace, she moves only one square diagonally, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
@@ -12424,7 +12424,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>直线从先手左手起为9到1，横线从后手一侧起为a到i：先手的王从5i开始。着法写作棋子的字母，-表示走，x表示吃，*表示打入，再写格子：K-5h、Rx5c+、S*2b。红字棋子的字母前有+，所以+P-7f是兵的着法，P-7f是卒的着法；末尾的+是升变，=是选择不升变。</translation>
+        <translation>直线从先手左手起为 9 到 1，横线从后手一侧起为 a 到 i：先手的王从5i开始。着法先写棋子的英文字母，再写 -（走）、x（吃）或 *（打入），最后写格子：K-5h、Rx5c+、S*2b。红字棋子的字母前有 +，所以 +P-7f 是兵的着法，P-7f 是卒的着法；末尾的 + 是升变，= 是选择不升变。</translation>
     </message>
     <message>
         <source>A captured pawn comes back as a footsoldier, which captures straight ahead; its drop may not give mate.</source>
@@ -12434,7 +12434,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The horse is the knight of shogi, the keima, and not the promoted bishop.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>这里的马是将棋的桂马，而不是龙马。</translation>
+        <translation>桂马就是将棋的桂马，不是升变的角行（龙马）。</translation>
     </message>
     <message>
         <source>The king may castle, with a lance.</source>
@@ -12480,7 +12480,7 @@ with level {number} taking a moment for each move.</source>
         <source>Chancellor</source>
         <comment>a piece</comment>
         <extracomment>rules/ini/definition.py</extracomment>
-        <translation>掌玺</translation>
+        <translation>掌玺官</translation>
     </message>
     <message>
         <source>Amazon</source>
@@ -12597,7 +12597,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Every move that touches the last three ranks, the rows on the far side, promotes the piece, whether you want it or not. Go there with the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>凡是走进、走出或走在对面最后三条横线的着法，棋子都必定升变，由不得你。用骑士走到那里。</translation>
+        <translation>凡是走进或走出最远的三条横线（对面的三排），或在其中走动，棋子都必定升变，由不得你。用骑士走到那里。</translation>
     </message>
     <message>
         <source>A piece with a red sign that you capture is held: the pawn is in your hand now, as a footsoldier.</source>
@@ -12612,12 +12612,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The gold moves one square, straight in all directions or diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>金将走一格，向各个直线方向或斜向前走。吃掉两个。</translation>
+        <translation>金将走一格，向各个直线方向或斜向前走。把两个都吃掉。</translation>
     </message>
     <message>
         <source>The horse never moves back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>桂马从不后退：在对面最远的三条横线变成向各方向跳的骑士。让它升变。</translation>
+        <translation>桂马从不后退：在最远的三条横线（对面的三排）变成骑士，可以向各个方向跳。让它升变。</translation>
     </message>
     <message>
         <source>Lance, horse, bishop and rook always promote there; for a silver or a queen you choose.</source>
@@ -12642,7 +12642,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>吃掉黑字棋子，它就消灭了；吃掉红字棋子则归你持有。吃掉红字的骑士，好有棋子可打入。</translation>
+        <translation>吃掉的黑字棋子就此阵亡；吃掉的红字棋子归你持有。吃掉红字的骑士，好有棋子可打入。</translation>
     </message>
     <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
@@ -12652,7 +12652,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen moves one square diagonally. Lead her out to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>框起来的三乘三格是宫，其中着色的是通道。后在自己的宫里只能斜走一格。把她带到标记的格子。</translation>
+        <translation>框起来的三乘三格是宫，其中着色的是通道。后在自己的宫里只能斜走一格。把她带到标出的格子。</translation>
     </message>
     <message>
         <source>Outside, she moves like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
@@ -12677,7 +12677,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A cannon is no screen for another one. Take the piece that can be taken.</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>炮不能作另一个炮的炮架。吃能吃的棋子。</translation>
+        <translation>炮不能作另一个炮的炮架。吃掉那个能吃的棋子。</translation>
     </message>
     <message>
         <source>Pawn and footsoldier</source>
@@ -12692,7 +12692,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A captured pawn comes back as a footsoldier. Drop it with check.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>被吃的兵作为卒回来。打入它将军。</translation>
+        <translation>被吃的兵作为卒回来。打入卒来将军。</translation>
     </message>
     <message>
         <source>In the enemy palace it also moves diagonally ahead along the corridors. Take the silver.</source>
@@ -12707,7 +12707,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Free outside, a step inside.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>外面自由，里面一步。</translation>
+        <translation>宫外自由，宫内只走一格。</translation>
     </message>
     <message>
         <source>In her own palace the queen moves one square diagonally. Lead her to the marked square.</source>
@@ -12742,7 +12742,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It takes beside it and steps on. Take both in one move.</source>
         <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
-        <translation>它吃旁边的棋子再走一步。一步吃掉两个。</translation>
+        <translation>它吃旁边的棋子再走一步。一步把两个都吃掉。</translation>
     </message>
     <message>
         <source>It takes beside it and comes back. Take the silver and stay where you are.</source>
@@ -12757,7 +12757,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A lion never takes a lion. Take everything else.</source>
         <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
-        <translation>狮从不吃狮。吃掉其他的。</translation>
+        <translation>狮不能吃狮。吃掉其他的。</translation>
     </message>
     <message>
         <source>Held and dropped</source>
@@ -12772,12 +12772,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Silvers may be dropped almost everywhere. Drop it with check.</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>银将几乎哪里都可以打入。打入它将军。</translation>
+        <translation>银将几乎哪里都可以打入。打入银将来将军。</translation>
     </message>
     <message>
         <source>A footsoldier may not mate when it is dropped. Mate with the silver.</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>卒打入时不能将死。用银将将死。</translation>
+        <translation>卒打入时不能将死。改用银将来将死对方。</translation>
     </message>
     <message>
         <source>Facing kings</source>
@@ -12792,7 +12792,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The kings may not stand on one file with nothing in between. Step off the file with the piece that may leave it.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>两个王不能在同一直线上中间没有棋子。用可以离开这条线的棋子走开。</translation>
+        <translation>两个王不能在同一直线上照面。用可以离开这条直线的棋子走开。</translation>
     </message>
     <message>
         <source>Your king guards a file from afar: mate with its help.</source>
@@ -12832,7 +12832,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>With the hand and with the palace.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>用手中的棋子，用宫。</translation>
+        <translation>借助手中的棋子和宫。</translation>
     </message>
     <message>
         <source>Mate in one with the rook.</source>
@@ -12857,7 +12857,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Your silver is attacked. Guard it with a drop.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>你的银将受到攻击。用打入来保护它。</translation>
+        <translation>你的银将受到攻击。打入一个棋子保护它。</translation>
     </message>
     <message>
         <source>Drop chess</source>
@@ -12882,7 +12882,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Surajang plays the drop-chess games of two inventors. Captured pieces change sides and come back to the board. Two people play at one computer, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Surajang 可以下两位发明者的打入棋。被吃的棋子改换阵营再回到棋盘：两人同机对弈，或一人对电脑。</translation>
+        <translation>Surajang 可以下两位发明者的打入棋：被吃的棋子改换阵营，再打入棋盘。可以两人同机对弈，也可以一人对电脑。</translation>
     </message>
     <message>
         <source>Pandemonium in three rule sets, Mansindam and Palace Shogi, with every rule of each</source>
@@ -12897,7 +12897,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Piece sets with international figures, hanja tablets and shogi wedges</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>国际象棋图形、汉字牌和将棋楔形的棋子</translation>
+        <translation>国际象棋图形、汉字牌和将棋五角形等多套棋子</translation>
     </message>
     <message>
         <source>Games that are saved as you play and offered again after a crash</source>
@@ -12912,12 +12912,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Mansindam, with captured pieces in hand</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>手中有被吃棋子的万神谈</translation>
+        <translation>万神谈，吃掉的棋子在手中</translation>
     </message>
     <message>
         <source>Palace Shogi, with the palaces marked on the board</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>棋盘上标出宫的宫将棋</translation>
+        <translation>宫将棋，棋盘上标出了宫</translation>
     </message>
     <message>
         <source>{low} – {high}</source>
@@ -12957,7 +12957,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>This would repeat the position once too often, which is not allowed.</source>
         <extracomment>rules/words.py: repetition</extracomment>
-        <translation>局面重复次数会过多，这是禁止的。</translation>
+        <translation>这样局面会重复太多次，规则不允许。</translation>
     </message>
     <message>
         <source>There is no piece on this square.</source>
@@ -12982,7 +12982,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A move has to go somewhere.</source>
         <extracomment>rules/words.py: going nowhere</extracomment>
-        <translation>着法总要走到某处。</translation>
+        <translation>走棋必须走到别的格子。</translation>
     </message>
     <message>
         <source>The {piece} passes only beside an empty square.</source>
@@ -13022,7 +13022,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>From here the {piece} moves up to {number} squares.</source>
         <extracomment>rules/words.py: so far from here</extracomment>
-        <translation>{piece}从这里最多走{number}格。</translation>
+        <translation>{piece}从这里最多走 {number} 格。</translation>
     </message>
     <message>
         <source>The {piece} never moves backwards.</source>
@@ -13132,12 +13132,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} moves that way only from rank {number} on, counted from its own side.</source>
         <extracomment>rules/words.py: only from a rank</extracomment>
-        <translation>{piece}从己方算起第{number}条横线起才能这样走。</translation>
+        <translation>{piece}从己方算起第 {number} 条横线起才能这样走。</translation>
     </message>
     <message>
         <source>The {piece} moves diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
-        <translation>{piece}只能沿对方{region}的走廊走斜线。</translation>
+        <translation>{piece}只能沿对方{region}的通道走斜线。</translation>
     </message>
     <message>
         <source>In its own {region} the {piece} moves only one square, diagonally.</source>
@@ -13202,17 +13202,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Promotion is not optional: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
-        <translation>升变无从选择：凡触及最后{number}条横线的着法，{piece}都要升变。</translation>
+        <translation>升变无从选择：走到最远的 {number} 条横线或从那里走出时，{piece}都要升变。</translation>
     </message>
     <message>
         <source>Promotion is not optional: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
-        <translation>升变无从选择：凡走到最后{number}条横线的着法，{piece}都要升变。</translation>
+        <translation>升变无从选择：走到最远的 {number} 条横线时，{piece}都要升变。</translation>
     </message>
     <message>
         <source>On the last rank the {piece} must promote.</source>
         <extracomment>rules/words.py: must promote at the end</extracomment>
-        <translation>{piece}到最后一条横线必须升变。</translation>
+        <translation>{piece}到对方底线必须升变。</translation>
     </message>
     <message>
         <source>The {piece} can only become one piece: {other}.</source>
@@ -13232,17 +13232,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} promotes only by a move that touches the last {number} ranks.</source>
         <extracomment>rules/words.py: outside the last ranks</extracomment>
-        <translation>{piece}只在触及最后{number}条横线的着法升变。</translation>
+        <translation>{piece}只有走到最远的 {number} 条横线或从那里走出时才升变。</translation>
     </message>
     <message>
         <source>The {piece} promotes only by a move that touches the last rank.</source>
         <extracomment>rules/words.py: outside the last rank</extracomment>
-        <translation>{piece}只在触及最后一条横线的着法升变。</translation>
+        <translation>{piece}只有走到对方底线或从那里走出时才升变。</translation>
     </message>
     <message>
         <source>The limit for the {other} is {number} on the board.</source>
         <extracomment>rules/words.py: promoted too often</extracomment>
-        <translation>棋盘上的{other}最多{number}个。</translation>
+        <translation>棋盘上的{other}最多 {number} 个。</translation>
     </message>
     <message>
         <source>{player} has no {piece} in hand.</source>
@@ -13252,7 +13252,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A piece can only be dropped on an empty square.</source>
         <extracomment>rules/words.py: drop on a piece</extracomment>
-        <translation>棋子要打入空格。</translation>
+        <translation>棋子只能打入空格。</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on the last rank.</source>
@@ -13272,7 +13272,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} may be dropped on its first {number} ranks only.</source>
         <extracomment>rules/words.py: drop too far</extracomment>
-        <translation>{piece}只能打入己方前{number}条横线。</translation>
+        <translation>{piece}只能打入己方前 {number} 条横线。</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on this square.</source>
@@ -13282,7 +13282,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The limit for the {piece} is {number} on the board.</source>
         <extracomment>rules/words.py: too many on the board</extracomment>
-        <translation>棋盘上的{piece}最多{number}个。</translation>
+        <translation>棋盘上的{piece}最多 {number} 个。</translation>
     </message>
     <message>
         <source>Your {piece} is already on this file.</source>
@@ -13342,7 +13342,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is castling with the {piece} on {square}: the reverse of chess. {reason}</source>
         <extracomment>rules/words.py: castling reversed</extracomment>
-        <translation>{text}是与{square}的{piece}易位，和国际象棋相反。{reason}</translation>
+        <translation>{text} 是与{square}的{piece}易位，和国际象棋相反。{reason}</translation>
     </message>
     <message>
         <source>The kings would face each other with nothing between them.</source>
@@ -13352,7 +13352,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Arriving there wins only on a square that is not attacked: the {other} on {square} guards it.</source>
         <extracomment>rules/words.py: arrival guarded</extracomment>
-        <translation>走到那里只有在不受攻击的格子才算赢：{square}的{other}守着它。</translation>
+        <translation>走到那里时，格子不受攻击才算获胜：{square}的{other}守着它。</translation>
     </message>
     <message>
         <source>The king would be attacked by the {other} on {square}.</source>
@@ -13377,12 +13377,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not written like a move, such as {examples}.</source>
         <extracomment>rules/words.py: not like a move</extracomment>
-        <translation>{text}不像着法；着法的写法如{examples}。</translation>
+        <translation>{text} 不像着法；着法的写法如 {examples}。</translation>
     </message>
     <message>
         <source>{text} is not a legal move here.</source>
         <extracomment>rules/words.py: not legal</extracomment>
-        <translation>{text}在这里不合法。</translation>
+        <translation>{text} 在这里不合法。</translation>
     </message>
     <message>
         <source>This move is not legal here.</source>
@@ -13392,17 +13392,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not a legal move here. {reason}</source>
         <extracomment>rules/words.py: no legal move because</extracomment>
-        <translation>{text}在这里不合法。{reason}</translation>
+        <translation>{text} 在这里不合法。{reason}</translation>
     </message>
     <message>
         <source>{text} must promote, which is written {move}.</source>
         <extracomment>rules/words.py: promotion not written</extracomment>
-        <translation>{text}必须升变，写作{move}。</translation>
+        <translation>{text} 必须升变，写作 {move}。</translation>
     </message>
     <message>
         <source>{text} could be more than one move: write one of {moves}.</source>
         <extracomment>rules/words.py: several moves</extracomment>
-        <translation>{text}可能是几种着法：请写{moves}之一。</translation>
+        <translation>{text} 可能是几种着法：请写 {moves} 之一。</translation>
     </message>
     <message>
         <source>None of your pieces can move to {square} like that.</source>
@@ -13417,17 +13417,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not a setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
-        <translation>{text}不是布阵；{player}先从{choices}中选择。</translation>
+        <translation>{text} 不是布阵；{player}要先从 {choices} 中选择。</translation>
     </message>
     <message>
         <source>There is no square {text}.</source>
         <extracomment>rules/words.py: no such square</extracomment>
-        <translation>没有格子{text}。</translation>
+        <translation>没有格子 {text}。</translation>
     </message>
     <message>
         <source>There is no castling in this game.</source>
         <extracomment>rules/words.py: no castling</extracomment>
-        <translation>这个游戏没有易位。</translation>
+        <translation>这种棋没有易位。</translation>
     </message>
     <message>
         <source>Castling to that side is not possible now.</source>
@@ -13437,7 +13437,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no piece {text} to drop in this game.</source>
         <extracomment>rules/words.py: nothing to drop</extracomment>
-        <translation>这个游戏没有可打入的棋子{text}。</translation>
+        <translation>这种棋没有可打入的棋子 {text}。</translation>
     </message>
     <message>
         <source>No {piece} can be dropped on {square} now.</source>
@@ -13492,7 +13492,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Rank {rank} has {text}, which is not a piece of this game.</source>
         <extracomment>rules/words.py: piece unknown</extracomment>
-        <translation>第 {rank} 横线上的{text}不是这个游戏的棋子。</translation>
+        <translation>第 {rank} 横线上的 {text} 不是这种棋的棋子。</translation>
     </message>
     <message>
         <source>The {piece} on rank {rank} is not a promoted piece.</source>
@@ -13507,7 +13507,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The hands cannot hold {text}.</source>
         <extracomment>rules/words.py: not for the hand</extracomment>
-        <translation>手中不能有{text}。</translation>
+        <translation>手中不能有 {text}。</translation>
     </message>
     <message>
         <source>A hand holds at most {most} pieces of a kind.</source>
@@ -13517,67 +13517,67 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>走棋方应为 &apos;w&apos; 或 &apos;b&apos;，不是{text}。</translation>
+        <translation>走棋方应为 &apos;w&apos; 或 &apos;b&apos;，不是 {text}。</translation>
     </message>
     <message>
         <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>易位用字母或 &apos;-&apos; 书写，不是{text}。</translation>
+        <translation>易位用字母或 &apos;-&apos; 书写，不是 {text}。</translation>
     </message>
     <message>
         <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>易位权利应为 &apos;{letters}&apos; 或 &apos;-&apos;，不是{text}。</translation>
+        <translation>易位权利应为 &apos;{letters}&apos; 或 &apos;-&apos;，不是 {text}。</translation>
     </message>
     <message>
         <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>吃过路兵的格子写成 &apos;e3&apos; 这样，或 &apos;-&apos;，不是{text}。</translation>
+        <translation>吃过路兵的格子写成 &apos;e3&apos; 这样，或 &apos;-&apos;，不是 {text}。</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
         <extracomment>rules/words.py: en passant off the board</extracomment>
-        <translation>没有可吃过路兵的格子{text}。</translation>
+        <translation>没有可吃过路兵的格子 {text}。</translation>
     </message>
     <message>
         <source>The half-move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
-        <translation>半步计数应为数字，不是{text}。</translation>
+        <translation>半步计数应为数字，不是 {text}。</translation>
     </message>
     <message>
         <source>The half-move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: half-moves too many</extracomment>
-        <translation>半步计数最大为 {most}，{text}超过了。</translation>
+        <translation>半步计数最大为 {most}，{text} 超过了。</translation>
     </message>
     <message>
         <source>The move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
-        <translation>步数应为数字，不是{text}。</translation>
+        <translation>步数应为数字，不是 {text}。</translation>
     </message>
     <message>
         <source>The move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: moves too many</extracomment>
-        <translation>步数最大为 {most}，{text}超过了。</translation>
+        <translation>步数最大为 {most}，{text} 超过了。</translation>
     </message>
     <message>
         <source>{text} is not a setup phase of this game.</source>
         <extracomment>rules/words.py: setup phase unknown</extracomment>
-        <translation>{text}不是这个游戏的布阵阶段。</translation>
+        <translation>{text} 不是这种棋的布阵阶段。</translation>
     </message>
     <message>
         <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>这里易位写成 &apos;ajaj&apos; 这样，或 &apos;-&apos;，不是{text}。</translation>
+        <translation>这里易位写成 &apos;ajaj&apos; 这样，或 &apos;-&apos;，不是 {text}。</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
         <extracomment>rules/words.py: hands of vchess</extracomment>
-        <translation>这里手中棋子是 {number} 位数字，不是{text}。</translation>
+        <translation>这里手中棋子是 {number} 位数字，不是 {text}。</translation>
     </message>
     <message>
         <source>vchess does not have this game, so hands are written in brackets.</source>
         <extracomment>rules/words.py: not in vchess</extracomment>
-        <translation>vchess 没有这个游戏，所以手中棋子要写在括号里。</translation>
+        <translation>vchess 没有这种棋，所以手中棋子要写在括号里。</translation>
     </message>
     <message>
         <source>{player} has no king.</source>
@@ -13597,7 +13597,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Both kings have arrived, so there is no single winner.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
-        <translation>两个王都到达了，所以没有人赢，也是人人都赢。</translation>
+        <translation>两个王都已到达，无法判定谁是唯一的胜者。</translation>
     </message>
     <message>
         <source>There are more than {most} pieces that count as {piece} in hand.</source>
@@ -13612,12 +13612,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the setup phase, it must be the turn of the player who chooses.</source>
         <extracomment>rules/words.py: turn in the setup</extracomment>
-        <translation>布阵阶段轮到选择的一方。</translation>
+        <translation>布阵阶段必须轮到要选择的一方。</translation>
     </message>
     <message>
         <source>In the setup phase, the pieces to be arranged must be on their squares.</source>
         <extracomment>rules/words.py: pieces in the setup</extracomment>
-        <translation>布阵阶段供选择的棋子站在各自的格子上。</translation>
+        <translation>布阵阶段供选择的棋子必须在各自的格子上。</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>
@@ -13627,12 +13627,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A file of this size has at most {most} games, and this one has more.</source>
         <extracomment>rules/words.py: too many games</extracomment>
-        <translation>这么大的文件最多有 {most} 局，这里更多。</translation>
+        <translation>这样大小的文件最多有 {most} 局，这个文件超过了。</translation>
     </message>
     <message>
         <source>This is too large for a saved game: it has more than {size}.</source>
         <extracomment>rules/words.py: game too large</extracomment>
-        <translation>作为对局文件太大：超过 {size}。</translation>
+        <translation>作为对局文件太大了：超过 {size}。</translation>
     </message>
     <message>
         <source>This is not text (in UTF-8), so it is not a saved game.</source>
@@ -13642,7 +13642,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} makes no sense here.</source>
         <extracomment>rules/words.py: sign unknown</extracomment>
-        <translation>{text}在这里没有意义。</translation>
+        <translation>{text} 在这里没有意义。</translation>
     </message>
     <message>
         <source>A comment is not closed.</source>
@@ -13672,12 +13672,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no [Variant] tag to say which game this is, and there are too many moves to try them all.</source>
         <extracomment>rules/words.py: too many moves to try</extracomment>
-        <translation>没有标签 [Variant] 说明是哪个游戏，步数太多无法逐一尝试。</translation>
+        <translation>没有 [Variant] 标签说明是哪种棋，而步数太多，无法逐一尝试。</translation>
     </message>
     <message>
         <source>There is no [Variant] tag to say which game this is, and its moves fit no game.</source>
         <extracomment>rules/words.py: moves fit no game</extracomment>
-        <translation>没有标签 [Variant] 说明是哪个游戏，着法也不符合任何游戏。</translation>
+        <translation>没有 [Variant] 标签说明是哪种棋，着法也不符合任何棋种。</translation>
     </message>
     <message>
         <source>The start position cannot be read. {reason}</source>
@@ -13707,12 +13707,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no game {text} here, and the file does not define it.</source>
         <extracomment>rules/words.py: no such own game</extracomment>
-        <translation>这里没有棋种{text}，文件也没有定义它。</translation>
+        <translation>这里没有棋种 {text}，文件也没有定义它。</translation>
     </message>
     <message>
         <source>There is no game {text}; the games are {games}.</source>
         <extracomment>rules/words.py: no such game</extracomment>
-        <translation>没有游戏{text}，现有的游戏是{games}。</translation>
+        <translation>没有棋种 {text}；现有的棋种是 {games}。</translation>
     </message>
     <message>
         <source>It is a folder.</source>
@@ -13762,12 +13762,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no key {text} here; the keys are {names}.</source>
         <extracomment>rules/words.py: definition key unknown</extracomment>
-        <translation>这里没有键{text}，可用的键是{names}。</translation>
+        <translation>这里没有键 {text}，可用的键是 {names}。</translation>
     </message>
     <message>
         <source>There is no key {text} here; {field} may be meant.</source>
         <extracomment>rules/words.py: definition key misspelt</extracomment>
-        <translation>这里没有键{text}；可能是指 {field}。</translation>
+        <translation>这里没有键 {text}；可能是指 {field}。</translation>
     </message>
     <message>
         <source>&quot;{field}&quot; has to be a text, in quotes.</source>
@@ -13812,7 +13812,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no game {text} to inherit from; similar names are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
-        <translation>没有可以继承的棋种{text}，名称相近的有{games}。</translation>
+        <translation>没有可以继承的棋种 {text}，名称相近的有 {games}。</translation>
     </message>
     <message>
         <source>Only a game that inherits from another can remove something.</source>
@@ -13822,7 +13822,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no {text} to remove in {game}.</source>
         <extracomment>rules/words.py: definition removes nothing</extracomment>
-        <translation>{game}中没有可移除的{text}。</translation>
+        <translation>{game}中没有可移除的 {text}。</translation>
     </message>
     <message>
         <source>&quot;{field}&quot; must not be empty.</source>
@@ -13832,37 +13832,37 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>&quot;{field}&quot; has to be at least {least}.</source>
         <extracomment>rules/words.py: number too small</extracomment>
-        <translation>“{field}”至少要是{least}。</translation>
+        <translation>“{field}”至少要是 {least}。</translation>
     </message>
     <message>
         <source>{text} is not one of these: {names}.</source>
         <extracomment>rules/words.py: none of these</extracomment>
-        <translation>{text}不在这些之中：{names}。</translation>
+        <translation>{text} 不在这些之中：{names}。</translation>
     </message>
     <message>
         <source>A name has only lower-case letters, digits and hyphens, unlike {text}.</source>
         <extracomment>rules/words.py: name not written so</extracomment>
-        <translation>名称由小写字母、数字和连字符组成，不能是{text}。</translation>
+        <translation>名称由小写字母、数字和连字符组成，不能是 {text}。</translation>
     </message>
     <message>
         <source>This has to name another game, not {text}.</source>
         <extracomment>rules/words.py: no other game</extracomment>
-        <translation>此处须为另一种游戏的名称，不能是{text}。</translation>
+        <translation>此处须为另一个棋种的名称，不能是 {text}。</translation>
     </message>
     <message>
         <source>The game has no piece {text}.</source>
         <extracomment>rules/words.py: no such piece</extracomment>
-        <translation>这个游戏没有棋子{text}。</translation>
+        <translation>这种棋没有棋子 {text}。</translation>
     </message>
     <message>
         <source>The symbol of a piece is a capital letter, as in N, +N or N~, not {text}.</source>
         <extracomment>rules/words.py: symbol not written so</extracomment>
-        <translation>棋子的符号是大写字母，如N、+N或N~，不能是{text}。</translation>
+        <translation>棋子的符号是大写字母，如 N、+N 或 N~，不能是 {text}。</translation>
     </message>
     <message>
         <source>The letter that people write is as in N or Ln, not {text}.</source>
         <extracomment>rules/words.py: letter not written so</extracomment>
-        <translation>记谱用的字母如N或Ln，不能是{text}。</translation>
+        <translation>记谱用的字母如 N 或 Ln，不能是 {text}。</translation>
     </message>
     <message>
         <source>Two pieces have the same &quot;{field}&quot;.</source>
@@ -13882,17 +13882,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A zone for each side needs squares on both sides of the |, unlike {text}.</source>
         <extracomment>rules/words.py: zone for one side</extracomment>
-        <translation>双方区域不同时，|的两侧都要写，而{text}并非如此。</translation>
+        <translation>双方区域不同时，| 的两侧都要写出格子，而 {text} 并非如此。</translation>
     </message>
     <message>
         <source>A zone is written as in 9-10, d7-f9 or e8, not {text}.</source>
         <extracomment>rules/words.py: zone not written so</extracomment>
-        <translation>区域写作9-10、d7-f9或e8，不能是{text}。</translation>
+        <translation>区域写作 9-10、d7-f9或e8，不能是 {text}。</translation>
     </message>
     <message>
         <source>The zone {text} is not on a board of {files} files and {ranks} ranks.</source>
         <extracomment>rules/words.py: zone off the board</extracomment>
-        <translation>区域{text}不在{files}条直线、{ranks}条横线的棋盘上。</translation>
+        <translation>区域 {text} 不在 {files} 条直线、{ranks} 条横线的棋盘上。</translation>
     </message>
     <message>
         <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
@@ -13902,32 +13902,32 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the movement {movement}, {text} cannot be read.</source>
         <extracomment>rules/words.py: movement unreadable</extracomment>
-        <translation>走法{movement}中的{text}无法读取。</translation>
+        <translation>走法 {movement} 中的 {text} 无法读取。</translation>
     </message>
     <message>
         <source>In the movement {movement}, a length has to be a number from 1 to {most}.</source>
         <extracomment>rules/words.py: movement too long</extracomment>
-        <translation>走法{movement}中的长度须为1到{most}的数。</translation>
+        <translation>走法 {movement} 中的长度须为 1 到 {most} 的数。</translation>
     </message>
     <message>
         <source>In the movement {movement}, {text} leads nowhere.</source>
         <extracomment>rules/words.py: movement to nowhere</extracomment>
-        <translation>走法{movement}中的{text}到不了任何地方。</translation>
+        <translation>走法 {movement} 中的 {text} 到不了任何地方。</translation>
     </message>
     <message>
         <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
-        <translation>走法{movement}的p在跳步之前：只有长行的棋子能隔子而过，如 cpR。</translation>
+        <translation>走法 {movement} 的 p 在跳步之前：只有长行的棋子能隔子而过，如 cpR。</translation>
     </message>
     <message>
         <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
         <extracomment>rules/words.py: only leaps are lame</extracomment>
-        <translation>走法{movement}的n不在越过格子的跳步之前：只有这种跳步会被绊住，如nN。</translation>
+        <translation>走法 {movement} 的 n 不在越过格子的跳步之前：只有这种跳步会被蹩住，如 nN。</translation>
     </message>
     <message>
         <source>The terrain on {text} adds no movement.</source>
         <extracomment>rules/words.py: terrain adds nothing</extracomment>
-        <translation>{text}的地形没有增加走法。</translation>
+        <translation>{text} 的地形没有增加走法。</translation>
     </message>
     <message>
         <source>The {piece} never moves.</source>
@@ -13952,7 +13952,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} rides by leaps of three files, which is not possible on a board of {files} files.</source>
         <extracomment>rules/words.py: ride too long</extracomment>
-        <translation>{piece}连续跳三条直线，在{files}条直线的棋盘上无法进行。</translation>
+        <translation>{piece}连续跳三条直线，这在 {files} 条直线的棋盘上无法进行。</translation>
     </message>
     <message>
         <source>The {piece} does not capture on every square beside it, so it cannot step on from there.</source>
@@ -13967,7 +13967,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A game has exactly one royal piece, which comes first.</source>
         <extracomment>rules/words.py: one royal piece</extracomment>
-        <translation>游戏正好有一种王，且排在最前。</translation>
+        <translation>一个棋种恰好有一种王，并且排在最前。</translation>
     </message>
     <message>
         <source>The {piece} is royal: it cannot be promoted, held, dropped or limited in number.</source>
@@ -13987,7 +13987,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Only a king faces the other one, and by captures; the {piece} cannot face it by {text}.</source>
         <extracomment>rules/words.py: faces no king</extracomment>
-        <translation>只有王能与对方的王对面，且须为吃子的走法；{piece}不能用{text}。</translation>
+        <translation>只有王能与对方的王照面，且须为吃子的走法；{piece}不能用 {text}。</translation>
     </message>
     <message>
         <source>The {piece} cannot be captured en passant, because it is not a pawn.</source>
@@ -14017,32 +14017,32 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A promotion needs a number for each of these: {symbols}.</source>
         <extracomment>rules/words.py: numbers of promotions</extracomment>
-        <translation>升变须为以下每种各给一个数：{symbols}。</translation>
+        <translation>以下每种升变都需要一个数字：{symbols}。</translation>
     </message>
     <message>
         <source>A piece can become one of {most} pieces at most.</source>
         <extracomment>rules/words.py: too many promotions</extracomment>
-        <translation>棋子最多可在{most}种棋子中选择升变。</translation>
+        <translation>棋子最多可在 {most} 种棋子中选择升变。</translation>
     </message>
     <message>
         <source>The {piece} cannot promote to {text}.</source>
         <extracomment>rules/words.py: promotes to this</extracomment>
-        <translation>{piece}不能升变为{text}。</translation>
+        <translation>{piece}不能升变为 {text}。</translation>
     </message>
     <message>
         <source>{symbol}, which was a pawn, needs the name, the letter and the moves of {base}.</source>
         <extracomment>rules/words.py: no former pawn</extracomment>
-        <translation>{symbol}原为兵，名称、字母与走法须同{base}。</translation>
+        <translation>{symbol} 原为兵，名称、字母与走法须同 {base}。</translation>
     </message>
     <message>
         <source>The {piece} is held as {text}, which no hand can hold.</source>
         <extracomment>rules/words.py: held as this</extracomment>
-        <translation>{piece}入手后成为{text}，但手中不能持有它。</translation>
+        <translation>{piece}入手后成为 {text}，但手中不能持有它。</translation>
     </message>
     <message>
         <source>The {piece} captures from afar; mate can be forbidden only to drops of pieces that step.</source>
         <extracomment>rules/words.py: mate by a far drop</extracomment>
-        <translation>{piece}能远距离吃子；只有一步一步走的棋子才能禁止打入将死。</translation>
+        <translation>{piece}能远距离吃子；只有一步一步走的棋子才能规定打入时不得将死。</translation>
     </message>
     <message>
         <source>The order of the hand has to name each piece that can be dropped, once.</source>
@@ -14052,12 +14052,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The hands {text} for vchess are not those of the game.</source>
         <extracomment>rules/words.py: other hands in vchess</extracomment>
-        <translation>vchess 的手中棋子{text}与本游戏不符。</translation>
+        <translation>vchess 的手中棋子 {text} 与这种棋不符。</translation>
     </message>
     <message>
         <source>The letter of a castling must be a capital letter, not {text}.</source>
         <extracomment>rules/words.py: letter of castling</extracomment>
-        <translation>王车易位的字母是大写字母，不能是{text}。</translation>
+        <translation>易位的字母是大写字母，不能是 {text}。</translation>
     </message>
     <message>
         <source>King and rook castle along a rank.</source>
@@ -14082,7 +14082,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A side castles in {most} directions at most.</source>
         <extracomment>rules/words.py: too many castlings</extracomment>
-        <translation>一方最多可向{most}个方向易位。</translation>
+        <translation>一方最多可向 {most} 个方向易位。</translation>
     </message>
     <message>
         <source>The king cannot castle from both {first} and {second}.</source>
@@ -14097,17 +14097,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The castling {text} finds no king and rook at the start.</source>
         <extracomment>rules/words.py: castling not at home</extracomment>
-        <translation>开局时找不到易位{text}所需的王与车。</translation>
+        <translation>开局时找不到易位 {text} 所需的王与车。</translation>
     </message>
     <message>
         <source>A position is repeated when it occurs for at least the second time, not {number}.</source>
         <extracomment>rules/words.py: repeated too early</extracomment>
-        <translation>局面重复至少从第二次起算，不能是{number}。</translation>
+        <translation>局面重复至少从第二次起算，不能是 {number}。</translation>
     </message>
     <message>
         <source>Occurrences of a position are an even number of moves apart, not {number}.</source>
         <extracomment>rules/words.py: odd gap</extracomment>
-        <translation>相同局面之间相隔偶数步，不能是{number}。</translation>
+        <translation>相同局面之间相隔偶数步，不能是 {number}。</translation>
     </message>
     <message>
         <source>A repetition that is illegal is neither lost nor played again.</source>
@@ -14117,42 +14117,42 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>An arrival needs a zone and a reason.</source>
         <extracomment>rules/words.py: arrival without a reason</extracomment>
-        <translation>抵达需要区域和理由。</translation>
+        <translation>到达需要区域与理由。</translation>
     </message>
     <message>
         <source>Pieces that arrive need a zone to arrive in.</source>
         <extracomment>rules/words.py: arrival without a zone</extracomment>
-        <translation>抵达的棋子需要抵达的区域。</translation>
+        <translation>到达的棋子需要到达的区域。</translation>
     </message>
     <message>
         <source>{text} is the reason for another kind of end than an arrival.</source>
         <extracomment>rules/words.py: reason of another end</extracomment>
-        <translation>{text}是抵达以外另一种终局的理由。</translation>
+        <translation>{text} 是到达以外另一种结束的理由。</translation>
     </message>
     <message>
         <source>The sentence of an arrival has to contain {{winner}}, and needs an arrival.</source>
         <extracomment>rules/words.py: sentence of an arrival</extracomment>
-        <translation>抵达的句子须包含{{winner}}，并且须有抵达。</translation>
+        <translation>到达的句子须包含{{winner}}，并且须有到达。</translation>
     </message>
     <message>
         <source>The {piece} has arrived on {place} at the start.</source>
         <extracomment>rules/words.py: arrived at the start</extracomment>
-        <translation>{piece}开局时已抵达{place}。</translation>
+        <translation>{piece}开局时已到达{place}。</translation>
     </message>
     <message>
         <source>A limit of moves draws the game, and this game cannot be drawn.</source>
         <extracomment>rules/words.py: limit without draws</extracomment>
-        <translation>步数限制会成和棋，而本游戏没有和棋。</translation>
+        <translation>步数限制会造成和棋，而这种棋没有和棋。</translation>
     </message>
     <message>
         <source>A game without draws must not be drawn by stalemate or repetition.</source>
         <extracomment>rules/words.py: draws of a game without any</extracomment>
-        <translation>没有和棋的游戏不得因逼和或重复而和。</translation>
+        <translation>没有和棋的棋种不得因逼和或重复而和。</translation>
     </message>
     <message>
         <source>A setup fills different files, not {text}.</source>
         <extracomment>rules/words.py: files of a setup</extracomment>
-        <translation>布阵须占不同的直线，不能是{text}。</translation>
+        <translation>布阵须占用不同的直线，不能是 {text}。</translation>
     </message>
     <message>
         <source>A setup needs choices, all of them different.</source>
@@ -14167,42 +14167,42 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The setup {text} does not put the same pieces on the files {files}.</source>
         <extracomment>rules/words.py: other pieces in a setup</extracomment>
-        <translation>布阵{text}在直线{files}上放的棋子不同。</translation>
+        <translation>布阵 {text} 在直线 {files} 上放的不是同样的棋子。</translation>
     </message>
     <message>
         <source>Three of the files {files} are side by side, so a swap is ambiguous.</source>
         <extracomment>rules/words.py: three files to swap</extracomment>
-        <translation>直线{files}中有三条相邻，交换会不明确。</translation>
+        <translation>直线 {files} 中有三条相邻，因此互换不明确。</translation>
     </message>
     <message>
         <source>The setup {text} cannot be reached by swapping neighbours.</source>
         <extracomment>rules/words.py: no swaps to a setup</extracomment>
-        <translation>布阵{text}无法由交换相邻棋子得到。</translation>
+        <translation>布阵 {text} 无法由互换相邻棋子得到。</translation>
     </message>
     <message>
         <source>At the start, {text} has to be on the files {files}.</source>
         <extracomment>rules/words.py: setup not at the start</extracomment>
-        <translation>直线{files}上开局时须为{text}。</translation>
+        <translation>开局时，直线 {files} 上须为 {text}。</translation>
     </message>
     <message>
         <source>A game needs at least one set of pieces.</source>
         <extracomment>rules/words.py: no piece sets</extracomment>
-        <translation>游戏至少需要一套棋子。</translation>
+        <translation>一个棋种至少需要一套棋子。</translation>
     </message>
     <message>
         <source>The two players need two different names.</source>
         <extracomment>rules/words.py: names of players</extracomment>
-        <translation>双方玩家需要不同的名称。</translation>
+        <translation>双方需要不同的名称。</translation>
     </message>
     <message>
         <source>Shogi&apos;s coordinates have one digit for a file, and there are {files} files.</source>
         <extracomment>rules/words.py: coordinates too short</extracomment>
-        <translation>将棋坐标的直线只有一位数，而这里有{files}条直线。</translation>
+        <translation>将棋坐标的直线只有一位数，而这里有 {files} 条直线。</translation>
     </message>
     <message>
         <source>The picture of the {piece} names the drawing {text}, which does not exist.</source>
         <extracomment>rules/words.py: drawing missing</extracomment>
-        <translation>{piece}的图像引用了不存在的图画{text}。</translation>
+        <translation>{piece}的图像引用了不存在的图画 {text}。</translation>
     </message>
     <message>
         <source>The {piece} has the same picture as the {other}.</source>
@@ -14212,47 +14212,47 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The picture {text} is the same for both sides: add Black&apos;s after a |, or a ground before it.</source>
         <extracomment>rules/words.py: picture of both sides</extracomment>
-        <translation>图像{text}双方相同：请在|后加上黑方的图像，或在前面加底座。</translation>
+        <translation>图像 {text} 双方相同：请在 | 后加上黑方的图像，或在前面加背景。</translation>
     </message>
     <message>
         <source>In the picture {text}, a sign of at most {most} characters follows {name}.</source>
         <extracomment>rules/words.py: picture without a sign</extracomment>
-        <translation>图像{text}中，{name}之后须为至多{most}个字符的字样。</translation>
+        <translation>图像 {text} 中，{name}之后须为至多 {most} 个字符的字样。</translation>
     </message>
     <message>
         <source>The set {name} has no piece {text}.</source>
         <extracomment>rules/words.py: no picture in the set</extracomment>
-        <translation>棋子组{name}没有棋子{text}。</translation>
+        <translation>棋子组{name}没有棋子 {text}。</translation>
     </message>
     <message>
         <source>{text} is not a picture. A picture begins with one of {grounds}, or names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
-        <translation>{text}不是图像。图像以{grounds}之一开头，或如 international:N 指定一套中的棋子，或如 rook + knight 指定一两个造型；造型有{figures}。</translation>
+        <translation>{text} 不是图像。图像以 {grounds} 之一开头，或如 international:N 指定一套中的棋子，或如 rook + knight 指定一两个造型；造型有 {figures}。</translation>
     </message>
     <message>
         <source>A board of {files} by {ranks} squares is not possible; {most} by {most} is the largest.</source>
         <extracomment>rules/words.py: size of the board</extracomment>
-        <translation>无法使用{files}×{ranks}的棋盘；最大为{most}×{most}。</translation>
+        <translation>无法使用 {files}×{ranks} 的棋盘；最大为 {most}×{most}。</translation>
     </message>
     <message>
         <source>A game has at most {most} kinds of pieces.</source>
         <extracomment>rules/words.py: too many kinds</extracomment>
-        <translation>棋子最多有{most}种。</translation>
+        <translation>棋子最多有 {most} 种。</translation>
     </message>
     <message>
         <source>The start {text} is not written like a position.</source>
         <extracomment>rules/words.py: start not written so</extracomment>
-        <translation>开局{text}不是局面的写法。</translation>
+        <translation>开局 {text} 不是局面的写法。</translation>
     </message>
     <message>
         <source>The start and the game disagree about a setup phase.</source>
         <extracomment>rules/words.py: setup of the start</extracomment>
-        <translation>开局与游戏对是否有布阵阶段不一致。</translation>
+        <translation>开局与棋种对是否有布阵阶段不一致。</translation>
     </message>
     <message>
         <source>The start has castling rights {text} that the game does not have.</source>
         <extracomment>rules/words.py: rights of the start</extracomment>
-        <translation>开局有本游戏没有的易位权{text}。</translation>
+        <translation>开局有这种棋没有的易位权 {text}。</translation>
     </message>
     <message>
         <source>The start has pieces in hand that no hand can hold.</source>
@@ -14262,7 +14262,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The start has holes on other squares than the board.</source>
         <extracomment>rules/words.py: holes of the start</extracomment>
-        <translation>开局的空洞与棋盘的不在同一格。</translation>
+        <translation>开局的空洞与棋盘的空洞不在相同的格子上。</translation>
     </message>
     <message>
         <source>Each side needs one king at the start.</source>
@@ -14282,7 +14282,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not a file name.</source>
         <extracomment>rules/words.py: no file name</extracomment>
-        <translation>{text}不是文件名。</translation>
+        <translation>{text} 不是文件名。</translation>
     </message>
     <message>
         <source>It defines no game.</source>
@@ -14297,7 +14297,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It defines no game {text}; it defines {games}.</source>
         <extracomment>rules/words.py: no such game in the file</extracomment>
-        <translation>其中没有定义棋种{text}，只定义了{games}。</translation>
+        <translation>其中没有定义棋种 {text}，只定义了 {games}。</translation>
     </message>
     <message>
         <source>The definition of its game is damaged.</source>
@@ -14307,22 +14307,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It was played by the rules of {text}, and the definition with it is that of {game}.</source>
         <extracomment>rules/words.py: definition of another game</extracomment>
-        <translation>这一局是按{text}的规则下的，但附带的是{game}的定义。</translation>
+        <translation>这一局是按 {text} 的规则下的，但附带的是{game}的定义。</translation>
     </message>
     <message>
         <source>Another game is already known as {text}.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
-        <translation>已有另一个棋种名为{text}。</translation>
+        <translation>已有另一个棋种名为 {text}。</translation>
     </message>
     <message>
         <source>Castling from any start is not supported.</source>
         <extracomment>rules/words.py: no castling anywhere</extracomment>
-        <translation>不支持任意布局的易位。</translation>
+        <translation>不支持任意初始局面的易位。</translation>
     </message>
     <message>
         <source>Games on two boards are not supported.</source>
         <extracomment>rules/words.py: no second board</extracomment>
-        <translation>不支持双棋盘游戏。</translation>
+        <translation>不支持双棋盘的棋种。</translation>
     </message>
     <message>
         <source>Promotion without going ahead is not supported.</source>
@@ -14337,7 +14337,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Demotion of pieces is not supported.</source>
         <extracomment>rules/words.py: no demotion</extracomment>
-        <translation>不支持会变回原状的棋子。</translation>
+        <translation>不支持棋子降级。</translation>
     </message>
     <message>
         <source>Captures that explode are not supported.</source>
@@ -14372,7 +14372,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Games without checks are not supported.</source>
         <extracomment>rules/words.py: no games without checks</extracomment>
-        <translation>不支持没有将军的游戏。</translation>
+        <translation>不支持没有将军的棋种。</translation>
     </message>
     <message>
         <source>Compulsory captures are not supported.</source>
@@ -14427,7 +14427,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Passing is not supported.</source>
         <extracomment>rules/words.py: no passing</extracomment>
-        <translation>不支持弃着。</translation>
+        <translation>不支持停着。</translation>
     </message>
     <message>
         <source>Kings that may not flee from check are not supported.</source>
@@ -14467,7 +14467,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Ending the game when the kings face each other is not supported.</source>
         <extracomment>rules/words.py: no facing ends</extracomment>
-        <translation>不支持以王对面终局。</translation>
+        <translation>不支持以王照面终局。</translation>
     </message>
     <message>
         <source>Several royal pieces are not supported.</source>
@@ -14477,12 +14477,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The arrival of several pieces is not supported.</source>
         <extracomment>rules/words.py: no several arrivals</extracomment>
-        <translation>不支持多个棋子的抵达。</translation>
+        <translation>不支持多个棋子的到达。</translation>
     </message>
     <message>
         <source>A last move after an arrival is not supported.</source>
         <extracomment>rules/words.py: no last move</extracomment>
-        <translation>不支持抵达后的最后一步。</translation>
+        <translation>不支持到达后的最后一步。</translation>
     </message>
     <message>
         <source>Counting checks is not supported.</source>
@@ -14527,52 +14527,52 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no key {text}.</source>
         <extracomment>rules/words.py: no key</extracomment>
-        <translation>没有键{text}。</translation>
+        <translation>没有键 {text}。</translation>
     </message>
     <message>
         <source>A piece has a letter, not {text}.</source>
         <extracomment>rules/words.py: letter of a piece</extracomment>
-        <translation>棋子须有字母，不能是{text}。</translation>
+        <translation>棋子须有字母，不能是 {text}。</translation>
     </message>
     <message>
         <source>Only a letter is allowed here, without {text}.</source>
         <extracomment>rules/words.py: letter alone</extracomment>
-        <translation>此处只能有一个字母，不含{text}。</translation>
+        <translation>此处只能有一个字母，不含 {text}。</translation>
     </message>
     <message>
         <source>A letter and a movement belong here, as in p:mfWcfF.</source>
         <extracomment>rules/words.py: letter and movement</extracomment>
-        <translation>此处须有字母和走法，如p:mfWcfF。</translation>
+        <translation>此处须有字母与走法，如 p:mfWcfF。</translation>
     </message>
     <message>
         <source>This has to be true or false, not {text}.</source>
         <extracomment>rules/words.py: not a flag</extracomment>
-        <translation>此处须为 true 或 false，不能是{text}。</translation>
+        <translation>此处须为 true 或 false，不能是 {text}。</translation>
     </message>
     <message>
         <source>This has to be a number, not {text}.</source>
         <extracomment>rules/words.py: not a number</extracomment>
-        <translation>此处须为数字，不能是{text}。</translation>
+        <translation>此处须为数字，不能是 {text}。</translation>
     </message>
     <message>
         <source>This has to be a file from a to l or from 1 to {most}, not {text}.</source>
         <extracomment>rules/words.py: not a file</extracomment>
-        <translation>此处须为a到l或1到{most}的直线，不能是{text}。</translation>
+        <translation>此处须为 a 到 l 或 1 到 {most} 的直线，不能是 {text}。</translation>
     </message>
     <message>
         <source>This has to be a rank from 1 to {most}, not {number}.</source>
         <extracomment>rules/words.py: not a rank</extracomment>
-        <translation>此处须为1到{most}的横线，不能是{number}。</translation>
+        <translation>此处须为 1 到 {most} 的横线，不能是 {number}。</translation>
     </message>
     <message>
         <source>Squares are written as in d4, *1 or a*, not {text}.</source>
         <extracomment>rules/words.py: not squares</extracomment>
-        <translation>格子写作d4、*1或a*，不能是{text}。</translation>
+        <translation>格子写作d4、*1 或 a*，不能是 {text}。</translation>
     </message>
     <message>
         <source>Pairs are written as in {example}, not {text}.</source>
         <extracomment>rules/words.py: not pairs</extracomment>
-        <translation>配对写作{example}，不能是{text}。</translation>
+        <translation>配对写作 {example}，不能是 {text}。</translation>
     </message>
     <message>
         <source>{field}: {reason}</source>
@@ -14582,42 +14582,42 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is already a section [{name}] in line {line}.</source>
         <extracomment>rules/words.py: section twice</extracomment>
-        <translation>第{line}行已有区段[{name}]。</translation>
+        <translation>第 {line} 行已有区段 [{name}]。</translation>
     </message>
     <message>
         <source>Fairy-Stockfish already has a game {text}; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
-        <translation>Fairy-Stockfish 已有游戏{text}，请另取名称。</translation>
+        <translation>Fairy-Stockfish 已有棋种 {text}，请另取名称。</translation>
     </message>
     <message>
         <source>It inherits from {game}, which needs {field}: {reason}</source>
         <extracomment>rules/words.py: inherits from what needs</extracomment>
-        <translation>它继承{game}，而后者需要{field}：{reason}</translation>
+        <translation>它继承{game}，而后者需要 {field}：{reason}</translation>
     </message>
     <message>
         <source>It inherits from {text}, and there is no such game above it.</source>
         <extracomment>rules/words.py: inherits from below</extracomment>
-        <translation>它继承{text}，但上方没有这个游戏。</translation>
+        <translation>它继承 {text}，但前面没有这个棋种。</translation>
     </message>
     <message>
         <source>It inherits from {text}, and there is no such game.</source>
         <extracomment>rules/words.py: inherits from nothing</extracomment>
-        <translation>它继承{text}，但没有这个游戏。</translation>
+        <translation>它继承 {text}，但没有这个棋种。</translation>
     </message>
     <message>
         <source>It inherits from {text}, which is refused in line {line}: {reason}</source>
         <extracomment>rules/words.py: inherits from refused</extracomment>
-        <translation>它继承{text}，而后者在第{line}行被拒绝：{reason}</translation>
+        <translation>它继承 {text}，而后者在第 {line} 行被拒绝：{reason}</translation>
     </message>
     <message>
         <source>A section begins with its name in square brackets, as in [mine:chess].</source>
         <extracomment>rules/words.py: section not written so</extracomment>
-        <translation>区段以方括号中的名称开头，如[mine:chess]。</translation>
+        <translation>区段以方括号中的名称开头，如 [mine:chess]。</translation>
     </message>
     <message>
         <source>A line has at most {most} characters.</source>
         <extracomment>rules/words.py: line too long</extracomment>
-        <translation>一行最多{most}个字符。</translation>
+        <translation>一行最多 {most} 个字符。</translation>
     </message>
     <message>
         <source>A line is written as in stalemateValue = loss.</source>
@@ -14647,37 +14647,37 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the movement {movement}, a length has to be one digit from 1 to 9.</source>
         <extracomment>rules/words.py: one digit</extracomment>
-        <translation>走法{movement}中的长度须为1到9的一位数。</translation>
+        <translation>走法 {movement} 中的长度须为 1 到 9 的一位数。</translation>
     </message>
     <message>
         <source>In the movement {movement}, an initial move captures nothing, so it is written with m.</source>
         <extracomment>rules/words.py: initial capture</extracomment>
-        <translation>走法{movement}的首步不能吃子，因此须写m。</translation>
+        <translation>走法 {movement} 的首步不能吃子，因此须写 m。</translation>
     </message>
     <message>
         <source>In the movement {movement}, only steps like W, F and N can be repeated.</source>
         <extracomment>rules/words.py: no such rider</extracomment>
-        <translation>走法{movement}中只有W、F、N之类的步法可以连续。</translation>
+        <translation>走法 {movement} 中只有 W、F、N 之类的步法可以连续。</translation>
     </message>
     <message>
         <source>In the movement {movement}, only a rook or bishop that goes further than a step hops.</source>
         <extracomment>rules/words.py: no such hopper</extracomment>
-        <translation>走法{movement}中只有走一步以上的车或主教能隔子。</translation>
+        <translation>走法 {movement} 中只有走一步以上的车或主教能隔子。</translation>
     </message>
     <message>
         <source>In the movement {movement}, only N, D, A and Z can be blocked on their way.</source>
         <extracomment>rules/words.py: no such lame leap</extracomment>
-        <translation>走法{movement}中只有N、D、A、Z会被绊住。</translation>
+        <translation>走法 {movement} 中只有 N、D、A、Z 会被蹩住。</translation>
     </message>
     <message>
         <source>In the movement {movement}, a rider by knight&apos;s steps goes any distance.</source>
         <extracomment>rules/words.py: no short knightrider</extracomment>
-        <translation>走法{movement}中连续的骑士步不限距离。</translation>
+        <translation>走法 {movement} 中连续的骑士步不限距离。</translation>
     </message>
     <message>
         <source>In the movement {movement}, a slide and a leap or hop go in one direction.</source>
         <extracomment>rules/words.py: mixed directions</extracomment>
-        <translation>走法{movement}中长行与跳步同方向。</translation>
+        <translation>走法 {movement} 中长行与跳步同方向。</translation>
     </message>
     <message>
         <source>A region for one side only is not supported.</source>
@@ -14707,12 +14707,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{symbol} promotes to a piece that does not exist.</source>
         <extracomment>rules/words.py: promotes to nothing</extracomment>
-        <translation>{symbol}升变成的棋子不存在。</translation>
+        <translation>{symbol} 升变成的棋子不存在。</translation>
     </message>
     <message>
         <source>{symbol} promotes in two ways, which is not supported.</source>
         <extracomment>rules/words.py: no two promotions</extracomment>
-        <translation>不支持{symbol}以两种方式升变。</translation>
+        <translation>不支持 {symbol} 以两种方式升变。</translation>
     </message>
     <message>
         <source>A limit on compulsory promotion is not supported.</source>
@@ -14722,7 +14722,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{symbol} may not go where it could never leave, which is not supported.</source>
         <extracomment>rules/words.py: no dead ends</extracomment>
-        <translation>不支持{symbol}不得走到无法离开之处。</translation>
+        <translation>不支持 {symbol} 不得走到无法离开之处。</translation>
     </message>
     <message>
         <source>Different pawns of each side are not supported.</source>
@@ -14732,7 +14732,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Pawns that do not count for the n-move rule are not supported.</source>
         <extracomment>rules/words.py: no uncounted pawns</extracomment>
-        <translation>不支持不计入n步规则的兵。</translation>
+        <translation>不支持不计入 n 步规则的兵。</translation>
     </message>
     <message>
         <source>Captures en passant among different pieces are not supported.</source>
@@ -14747,12 +14747,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The piece {text} is never promoted.</source>
         <extracomment>rules/words.py: never promoted</extracomment>
-        <translation>棋子{text}永不升变。</translation>
+        <translation>棋子 {text} 永不升变。</translation>
     </message>
     <message>
         <source>The right to castle {text} is not supported.</source>
         <extracomment>rules/words.py: no such castling right</extracomment>
-        <translation>不支持易位权{text}。</translation>
+        <translation>不支持易位权 {text}。</translation>
     </message>
     <message>
         <source>Castling with different pieces is not supported.</source>
@@ -14767,7 +14767,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The right to castle {text} finds its rook on the other side.</source>
         <extracomment>rules/words.py: rook on the other side</extracomment>
-        <translation>易位权{text}的车在另一侧。</translation>
+        <translation>易位权 {text} 的车在另一侧。</translation>
     </message>
     <message>
         <source>Repetition without a result is not supported.</source>
@@ -14782,27 +14782,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A stalemate with the value {text} is not supported.</source>
         <extracomment>rules/words.py: no such stalemate</extracomment>
-        <translation>不支持值为{text}的逼和。</translation>
+        <translation>不支持值为 {text} 的逼和。</translation>
     </message>
     <message>
         <source>An arrival for one side only is not supported.</source>
         <extracomment>rules/words.py: no arrival for one</extracomment>
-        <translation>不支持仅一方的抵达。</translation>
+        <translation>不支持仅一方的到达。</translation>
     </message>
     <message>
         <source>Different pieces that arrive are not supported.</source>
         <extracomment>rules/words.py: no mixed arrivals</extracomment>
-        <translation>不支持双方不同的抵达棋子。</translation>
+        <translation>不支持双方不同的到达棋子。</translation>
     </message>
     <message>
         <source>No piece of the game can arrive.</source>
         <extracomment>rules/words.py: nobody arrives</extracomment>
-        <translation>游戏中没有能抵达的棋子。</translation>
+        <translation>棋种中没有能到达的棋子。</translation>
     </message>
     <message>
         <source>A game&apos;s name has letters or digits, and at most {most} characters.</source>
         <extracomment>rules/words.py: name too long</extracomment>
-        <translation>游戏名称须有字母或数字，最多{most}个字符。</translation>
+        <translation>棋种名称须有字母或数字，最多 {most} 个字符。</translation>
     </message>
     <message>
         <source>{number} bytes</source>
@@ -14884,7 +14884,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It begins with mates in one and unguarded pieces, with each piece in turn.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>从一步杀和吃无保护的棋子开始，各种棋子轮流出现。</translation>
+        <translation>从一步将死和吃无保护的棋子开始，各种棋子轮流出现。</translation>
     </message>
     <message>
         <source>One after another, near your strength, which is estimated as you go.</source>
@@ -14921,7 +14921,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>First puzzles: below 300</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>入门：300 以下</translation>
+        <translation>入门习题：300 以下</translation>
     </message>
     <message>
         <source>Easy: 300 to 899</source>
@@ -14936,12 +14936,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Solved with a hint.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>已用提示解出。</translation>
+        <translation>用提示解出。</translation>
     </message>
     <message>
         <source>After {reply}, {move} is mate.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{reply} 之后，{move} 将死。</translation>
+        <translation>{reply} 之后，{move} 将死对方。</translation>
     </message>
     <message>
         <source>The king has no escape square: {covered}.</source>
@@ -14987,12 +14987,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {victim} on {at} is pinned by the {piece} on {place} and cannot capture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{place}的{piece}使{at}的{victim}被牵制，不能吃子。</translation>
+        <translation>{at}的{victim}被{place}的{piece}牵制，不能吃子。</translation>
     </message>
     <message>
         <source>Nothing can be put in between.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>无法垫将。</translation>
+        <translation>无法用棋子挡住。</translation>
     </message>
     <message>
         <source>After {move}, the {piece} no longer protects the {victim} on {at}.</source>
@@ -15107,17 +15107,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Every other move loses the game at once, or more than a pawn.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>其他着法都会立刻输掉对局，或损失大于一兵。</translation>
+        <translation>其他着法都会立刻输掉对局，或损失超过一个兵。</translation>
     </message>
     <message>
         <source>{move} prevents {then}, which would win the game.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 防止会输掉对局的 {then}。</translation>
+        <translation>{move} 防止对方以 {then} 赢得对局。</translation>
     </message>
     <message>
         <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 使{piece}离开它保护的{at}的{victim}。</translation>
+        <translation>{move} 引开{piece}，使它不再保护{at}的{victim}。</translation>
     </message>
     <message>
         <source>{move} threatens {then}, which would win the game.</source>
@@ -15132,13 +15132,13 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It allows {answer}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>这允许 {answer}。</translation>
+        <translation>这让对方可以走 {answer}。</translation>
     </message>
     <message numerus="yes">
         <source>It allows mate in {count}, beginning with {answer}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>这允许对方从 {answer} 起 {count} 步将死。</numerusform>
+            <numerusform>这让对方从 {answer} 起 {count} 步将死。</numerusform>
         </translation>
     </message>
     <message>
@@ -15149,17 +15149,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A piece from our sets</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>我们棋子套装中的棋子</translation>
+        <translation>内置套装中的棋子</translation>
     </message>
     <message>
         <source>Two figures in one</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>二子合一</translation>
+        <translation>两个图形合一</translation>
     </message>
     <message>
         <source>A sign on a disc, tablet or wedge</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>圆盘、牌或楔形上的字</translation>
+        <translation>圆形、牌形或五角形上的字</translation>
     </message>
     <message>
         <source>Your own drawing</source>
@@ -15179,12 +15179,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>White&apos;s and Black&apos;s piece, then both when promoted</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>白方和黑方的棋子，然后是升变后的两枚</translation>
+        <translation>白方和黑方的棋子，接着是升变后的两个</translation>
     </message>
     <message>
         <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>白方和黑方的棋子太相似：请选择底座或另一幅图。</translation>
+        <translation>白方和黑方的棋子太相似：请选择背景或另一幅图。</translation>
     </message>
     <message>
         <source>This picture cannot be drawn.</source>
@@ -15194,22 +15194,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Disc</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>圆盘</translation>
+        <translation>圆形</translation>
     </message>
     <message>
         <source>Tablet</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>牌</translation>
+        <translation>牌形</translation>
     </message>
     <message>
         <source>Wedge</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>楔形</translation>
+        <translation>五角形</translation>
     </message>
     <message>
         <source>A piece that moves like a chess piece has its figure; any other has its letter on a disc.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>走法与国际象棋棋子相同的棋子用其图形，其他棋子用圆盘上的字母。</translation>
+        <translation>走法与国际象棋棋子相同的棋子用其图形，其他棋子用圆形上的字母表示。</translation>
     </message>
     <message>
         <source>SVG files made of shapes, paths and gradients. Convert text to paths first.</source>
@@ -15219,7 +15219,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>底座</translation>
+        <translation>背景</translation>
     </message>
     <message>
         <source>The same</source>
@@ -15229,7 +15229,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Choose a drawing</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>选择图</translation>
+        <translation>选择图画</translation>
     </message>
     <message>
         <source>SVG drawings (*.svg)</source>
@@ -15284,7 +15284,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>No background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>无底座</translation>
+        <translation>无背景</translation>
     </message>
     <message>
         <source>Unlike the knight of shogi, the knight here also jumps sideways and back.</source>
@@ -15294,7 +15294,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Nothing blocks the knight, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>骑士不像象棋的马那样会被蹩腿。</translation>
+        <translation>骑士不像中国象棋的马那样会被蹩马腿。</translation>
     </message>
     <message>
         <source>Unlike the pawn of shogi, the pawn here never captures straight ahead.</source>
@@ -15304,22 +15304,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Unlike the soldier of xiangqi, the pawn never captures straight ahead.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>和象棋的卒不同，这里的兵不能向正前方吃子。</translation>
+        <translation>和中国象棋的兵不同，这里的兵不能向正前方吃子。</translation>
     </message>
     <message>
         <source>Everything else about pawns is as in chess, including en passant, until they reach the last two ranks.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>在到达最后两条横线之前，兵的其他走法（包括吃过路兵）都与国际象棋相同。</translation>
+        <translation>在到达最远的两条横线之前，兵的其他走法（包括吃过路兵）都与国际象棋相同。</translation>
     </message>
     <message>
         <source>Pieces may be dropped anywhere, except pawns on the first or last rank. A promoted piece that you capture goes back to what it was.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>棋子可以打入任何地方，但兵不能打入第一条和最后一条横线。吃掉的升变棋子会恢复原来的身份。</translation>
+        <translation>棋子可以打入任何地方，但兵不能打入己方底线和对方底线。吃掉的升变棋子会恢复原状。</translation>
     </message>
     <message>
         <source>If a king in check has no way out, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>被将军的王如果无法解将，就是将死，你获胜。一个车守住王旁边的线；用另一个车将死。</translation>
+        <translation>被将军的王如果无法解将，就是将死，你获胜。一个车守住王旁边的直线；用另一个车将死。</translation>
     </message>
     <message>
         <source>A drop may also give mate, but a pawn drop may not. Drop the rook so that it mates.</source>
@@ -15334,7 +15334,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>王可以用一步棋易位：王向车走三格，车越过王。王和车都必须没动过，中间没有棋子，且王没有被将军。向j线易位。</translation>
+        <translation>轮到你时，可以让王易位来代替走棋：王向车走三格，车越过王。王和车都必须没动过，中间没有棋子，且王没有被将军。向j线易位。</translation>
     </message>
     <message>
         <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
@@ -15354,7 +15354,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
-        <translation>黑兵刚从e9走到e6，越过了你的兵。当它只走了一格，走到e8把它吃掉：这就是吃过路兵。</translation>
+        <translation>黑兵刚从e9走到e6，越过了你的兵。把它当作只走了一格，走到e8把它吃掉：这就是吃过路兵。</translation>
     </message>
     <message>
         <source>None of the three squares on the king&apos;s path may be attacked. You can also put the king onto the rook.</source>
@@ -15384,17 +15384,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The pawn moves like the soldier of xiangqi before the river.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>兵的走法同象棋里还没过河的兵。</translation>
+        <translation>兵的走法同中国象棋里还没过河的兵。</translation>
     </message>
     <message>
         <source>Pieces may be dropped anywhere, except a pawn on the last rank or on a file where you already have one.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>棋子可以打入任何地方；只有兵不能打入最后一条横线，也不能打入已有自己兵的直线。</translation>
+        <translation>棋子可以打入任何地方；只有兵不能打入对方底线，也不能打入已有己方兵的直线。</translation>
     </message>
     <message>
         <source>That is campmate. There are no draws: no position may occur a third time, and a player who cannot move loses. You now know enough to play.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>这就是入阵胜。没有和棋：谁都不能使同一局面第三次出现，无棋可走者输。你已经会下了。</translation>
+        <translation>这就是入阵胜。没有和棋：谁都不能使同一局面第三次出现，无着可走的一方判负。你已经会下了。</translation>
     </message>
     <message>
         <source>Promote both pieces.</source>
@@ -15414,17 +15414,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The horse is a knight that only moves forward.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>马就是只能向前走的骑士。</translation>
+        <translation>桂马就是只能向前跳的骑士。</translation>
     </message>
     <message>
         <source>Nothing blocks the horse, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>这里的马不像象棋的马那样会被蹩腿。</translation>
+        <translation>桂马不像中国象棋的马那样会被蹩马腿。</translation>
     </message>
     <message>
         <source>The horse here is the knight of shogi, the keima, and not the promoted bishop.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>这里的马就是将棋的桂马，而不是龙马。</translation>
+        <translation>这里的桂马就是将棋的桂马，不是升变的角行（龙马）。</translation>
     </message>
     <message>
         <source>A pawn moves one square straight ahead, or two from rank g, where it starts; it captures diagonally ahead. Capture the knight in two moves.</source>
@@ -15439,7 +15439,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A captured pawn comes back as a footsoldier, which moves and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>被吃的兵以卒的身份回来，卒直走直吃，从d横线起还可以横走。用它吃掉两个银将。</translation>
+        <translation>被吃的兵以卒的身份回来，卒直走直吃，从d横线起还可以横走。用它把两个银将都吃掉。</translation>
     </message>
     <message>
         <source>A footsoldier may be dropped up to rank f, only one on a file, and not to give mate.</source>
@@ -15459,22 +15459,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>香车和马也是到e横线，车到d横线，银将除敌宫外哪里都可以。</translation>
+        <translation>香车和桂马也是到e横线，车到d横线，银将除敌宫外哪里都可以。</translation>
     </message>
     <message>
         <source>If a king in check has no way out, it is checkmate and you have won. Drop the silver so that it mates.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>被将军的王如果无法解将，就是将死，你获胜。打入银将将死对方。</translation>
+        <translation>被将军的王如果无法解将，就是将死，你获胜。打入银将来将死对方。</translation>
     </message>
     <message>
         <source>The two kings may never stand on one file with nothing in between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>两个王不可在同一直线上照面，所以单独在它们之间的棋子不能离开这条线。用能走的那个银将斜走一步。</translation>
+        <translation>两个王绝不可在同一直线上照面，所以单独在它们之间的棋子不能离开这条直线。用能走的那个银将斜走一步。</translation>
     </message>
     <message>
         <source>A king also keeps the other one off its file, which helps to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>王也使对方的王不能走到自己所在的直线：这有助于将死。</translation>
+        <translation>王还使对方的王无法走到自己所在的直线，这有助于将死。</translation>
     </message>
     <message>
         <source>Watch the roads to your own palace, too. You now know enough to play; castling, en passant and the lion have lessons of their own.</source>
@@ -15494,7 +15494,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The piece that a cannon hops over is its screen, and there is none yet. Bring one, then take the rook.</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>炮越过的棋子叫做炮架，现在还没有。先放一个，再吃车。</translation>
+        <translation>炮越过的棋子叫做炮架，现在还没有。先调一个过来，再吃车。</translation>
     </message>
     <message>
         <source>A pawn captures diagonally ahead. Take the silver.</source>
@@ -15504,17 +15504,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>An enemy pawn has just gone two squares, past yours. Take it by going to the marked square, as if it had gone only one: that is en passant.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>敌兵刚走了两格，越过了你的兵。当它只走了一格，走到标出的格子把它吃掉：这就是吃过路兵。</translation>
+        <translation>敌兵刚走了两格，越过了你的兵。把它当作只走了一格，走到标出的格子把它吃掉：这就是吃过路兵。</translation>
     </message>
     <message>
         <source>A footsoldier moves and captures straight ahead, and from rank d on sideways too. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>卒直走直吃，从d横线起还可以横走。吃掉两个。</translation>
+        <translation>卒直走直吃，从d横线起还可以横走。把两个都吃掉。</translation>
     </message>
     <message>
         <source>Outside, she moves straight and diagonally, as far as she likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>在外面她直走斜走，距离不限。走到两个标出的格子。</translation>
+        <translation>在外面她直走斜走，距离不限。走遍两个标出的格子。</translation>
     </message>
     <message>
         <source>A rook may be dropped up to rank d. Drop it there.</source>
@@ -15539,7 +15539,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Instead of another move, the king may castle: it moves two squares towards a lance, and the lance goes past it. King and lance must not have moved, nothing may stand between them, and the king may not be in check. Castle to the right.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>王可以用一步棋易位：王向香车走两格，香车越过王。王和香车都必须没动过，中间没有棋子，且王没有被将军。向右易位。</translation>
+        <translation>轮到你时，可以让王易位来代替走棋：王向香车走两格，香车越过王。王和香车都必须没动过，中间没有棋子，且王没有被将军。向右易位。</translation>
     </message>
     <message>
         <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
@@ -15564,7 +15564,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>This is not a readable SVG file (line {line}).</source>
         <extracomment>rules/words.py: drawing no SVG</extracomment>
-        <translation>这不是可读取的 SVG（第 {line} 行）。</translation>
+        <translation>这不是可读取的 SVG 文件（第 {line} 行）。</translation>
     </message>
     <message>
         <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>
@@ -15700,7 +15700,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Discard</source>
         <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
-        <translation>放弃</translation>
+        <translation>丢弃</translation>
     </message>
     <message>
         <source>Start</source>
@@ -15715,7 +15715,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Thinking time of {name} (level {number})</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>{name}（第 {number} 级）每步思考</translation>
+        <translation>{name}（第 {number} 级）的思考时间</translation>
     </message>
     <message>
         <source>Play again with sides swapped</source>
@@ -15770,27 +15770,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} 强 {difference:.0f} 分；有 95% 的把握在 {low} 到 {high} 分之间。</translation>
+        <translation>{name} 强 {difference:.0f} 分（95% 置信区间：{low} 到 {high} 分）。</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} 强 {difference:.0f} 分；有 95% 的把握至少强 {low} 分。</translation>
+        <translation>{name} 强 {difference:.0f} 分（95% 置信区间：{low} 分以上）。</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>目前看不出哪一方更强；有 95% 的把握相差不超过 {points} 分。</translation>
+        <translation>目前看不出哪一方较强；以 95% 的置信水平，差距最多 {points} 分。</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} 领先 {difference:.0f} 分，但可能是偶然：有 95% 的把握在 {low} 到 {high} 分之间。</translation>
+        <translation>{name} 领先 {difference:.0f} 分，但可能是偶然（95% 置信区间：{low} 到 {high} 分）。</translation>
     </message>
     <message>
         <source>Default for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>按此语言棋手的习惯</translation>
+        <translation>此语言的默认方式</translation>
     </message>
     <message>
         <source>Text at {percent}.</source>
@@ -15826,12 +15826,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>大致：兵1，骑士和主教3，车5，枢机7，元帅8，后9。吃价值更高的棋子。</translation>
+        <translation>大致：兵 1，骑士和主教 3，车 5，枢机 7，元帅 8，后 9。吃价值更高的棋子。</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>大致：兵1，骑士和主教3，车5，枢机7，元帅8，后9，天使12。吃价值更高的棋子。</translation>
+        <translation>大致：兵 1，骑士和主教 3，车 5，枢机 7，元帅 8，后 9，天使 12。吃价值更高的棋子。</translation>
     </message>
     <message>
         <source>Games you know</source>
@@ -15846,12 +15846,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>This line wins {won}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>此变化赢得{won}。</translation>
+        <translation>这条变着得到{won}。</translation>
     </message>
     <message>
         <source>This line wins {won} and gives up {given}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>此变化赢得{won}，失去{given}。</translation>
+        <translation>这条变着得到{won}，失去{given}。</translation>
     </message>
     <message>
         <source>another {piece}</source>
@@ -15868,7 +15868,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{move} wins the {victim}: {at} is attacked {attackers} and protected {protectors}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 赢得{victim}：{at} 被攻击{attackers}，被保护{protectors}。</translation>
+        <translation>{move} 得到{victim}：{at}受攻击{attackers}，受保护{protectors}。</translation>
     </message>
     <message>
         <source>{move} keeps the {victim} on {at} protected; {then} leaves it unprotected.</source>
@@ -15888,7 +15888,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 比 {then} 攻击到更多{player}的王旁边的格子。</translation>
+        <translation>与 {then} 相比，{move} 攻击到{player}的王旁边更多的格子。</translation>
     </message>
     <message>
         <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
@@ -15963,7 +15963,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>所有着法共用若干分钟，用完时间的一方判负。</translation>
+        <translation>整局共用若干分钟，先用完的一方判负。</translation>
     </message>
     <message>
         <source>A number of minutes for all moves, and a few more seconds after each move.</source>
@@ -15973,7 +15973,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>分钟用完后，每步限若干秒，可超过数次。</translation>
+        <translation>基本时间用完后，每步限若干秒，并可超时若干次。</translation>
     </message>
     <message>
         <source>Learn from the computer&apos;s mistakes</source>
@@ -15989,7 +15989,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It is answered by {reply}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>应对是 {reply}。</translation>
+        <translation>对方可应以 {reply}。</translation>
     </message>
     <message>
         <source>Your winning chance would be {after}, not {before}.</source>
@@ -16022,7 +16022,7 @@ with level {number} taking a moment for each move.</source>
         <source>{player} wins</source>
         <comment>the name of a person or a program</comment>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}获胜</translation>
+        <translation>{player} 获胜</translation>
     </message>
     <message>
         <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
@@ -16077,7 +16077,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The levels have not been measured yet in this game.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>这个游戏的级别尚未测量。</translation>
+        <translation>这种棋的级别尚未测量。</translation>
     </message>
     <message>
         <source>The computer has practised since, so these ratings may be off.</source>
@@ -16132,22 +16132,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the diagrams, a dot marks a square where the piece may move or capture.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>图中的圆点是可以走到或吃子的格子。</translation>
+        <translation>图中的圆点表示可以走到或吃子的格子。</translation>
     </message>
     <message>
         <source>A ringed dot marks a square where the piece may move or capture, and to which it can also jump.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>带圈的圆点是可以走到或吃子、也可以跳到的格子。</translation>
+        <translation>带圈的圆点表示可以走到或吃子、也可以跳到的格子。</translation>
     </message>
     <message>
         <source>A circle marks a square where the piece only moves.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>圆圈是只能走到的格子。</translation>
+        <translation>圆圈表示只能走到的格子。</translation>
     </message>
     <message>
         <source>A cross marks a square where the piece only captures.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>叉号是只能吃子的格子。</translation>
+        <translation>叉号表示只能吃子的格子。</translation>
     </message>
     <message>
         <source>older rules</source>
@@ -16163,12 +16163,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square in one move.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>兵在自己一侧数起的第二横线时，最多可走三格。一步走到标出的格子。</translation>
+        <translation>兵在从己方数起的第二横线上时，最多可走三格。一步走到标出的格子。</translation>
     </message>
     <message>
         <source>Once captured, it is a pawn again. The other pieces, except king and queen, may promote there too: the board asks you.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>被吃后又是兵。除王和后以外，其他棋子也可以在那里升变：棋盘会问你。</translation>
+        <translation>被吃后又变回兵。除王和后以外，其他棋子也可以在那里升变：棋盘会问你。</translation>
     </message>
     <message>
         <source>All pieces point at the enemy.</source>
@@ -16183,7 +16183,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In your hand the knight is a horse again: what is held loses its promotion.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>骑士在你手中又变回桂马：持有的棋子失去升变。</translation>
+        <translation>骑士在你手中又变回桂马：持有的棋子恢复原状。</translation>
     </message>
     <message>
         <source>From its third rank a pawn may move two squares. Go to the marked square in one move.</source>
@@ -16203,27 +16203,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Playtest…</source>
         <extracomment>gui/app/own_section.py, gui/rulebook/rules_window.py</extracomment>
-        <translation>试玩…</translation>
+        <translation>自弈测试…</translation>
     </message>
     <message>
         <source>Playtest</source>
         <extracomment>gui/playtest/playtest_text.py, gui/shell/commands.py</extracomment>
-        <translation>试玩</translation>
+        <translation>自弈测试</translation>
     </message>
     <message>
         <source>The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It goes on while you do other things here.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>电脑与自己反复对局，并报告这个游戏的特点：是否公平、棋子做什么、值多少，以及有什么突出之处。你在这里做别的事时，它会继续进行。</translation>
+        <translation>电脑与自己反复对局，并报告这种棋的特点：是否公平、棋子的作用与价值，以及有哪些突出之处。你在这里做别的事时，它会继续进行。</translation>
     </message>
     <message>
         <source>Positions searched a move</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>每步搜索的局面</translation>
+        <translation>每步搜索的局面数</translation>
     </message>
     <message>
         <source>Discard the games of this playtest?</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>要舍弃这次试玩的对局吗？</translation>
+        <translation>要丢弃这次自弈测试的对局吗？</translation>
     </message>
     <message numerus="yes">
         <source>{played:,} of {count:,} games played.</source>
@@ -16242,32 +16242,32 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{title} is being playtested now.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>现在正在试玩{title}。</translation>
+        <translation>正在进行{title}的自弈测试。</translation>
     </message>
     <message>
         <source>The playtest of {title} has ended.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>{title}的试玩已结束。</translation>
+        <translation>{title}的自弈测试已结束。</translation>
     </message>
     <message>
         <source>{title} cannot be playtested.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>无法试玩{title}。</translation>
+        <translation>无法进行{title}的自弈测试。</translation>
     </message>
     <message>
         <source>{title} cannot be playtested: {why}.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>无法试玩{title}：{why}。</translation>
+        <translation>无法进行{title}的自弈测试：{why}。</translation>
     </message>
     <message>
         <source>The playtest of {title} cannot be continued: its file is damaged. Discard it to start over.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>无法继续{title}的试玩：文件已损坏。请舍弃后重新开始。</translation>
+        <translation>无法继续{title}的自弈测试：文件已损坏。请丢弃后重新开始。</translation>
     </message>
     <message>
         <source>Discard…</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>放弃…</translation>
+        <translation>丢弃…</translation>
     </message>
     <message>
         <source>Pausing…</source>
@@ -16302,7 +16302,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Playtest of {title}</source>
         <extracomment>engine/playtest/texts.py: title</extracomment>
-        <translation>{title}的试玩</translation>
+        <translation>{title}的自弈测试</translation>
     </message>
     <message>
         <source>No game has ended yet.</source>
@@ -16337,7 +16337,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>What the pieces do</source>
         <extracomment>engine/playtest/texts.py: pieces</extracomment>
-        <translation>棋子做什么</translation>
+        <translation>棋子的作用</translation>
     </message>
     <message>
         <source>What the pieces are worth</source>
@@ -16347,7 +16347,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Where the pieces go</source>
         <extracomment>engine/playtest/texts.py: heat</extracomment>
-        <translation>棋子去哪里</translation>
+        <translation>棋子走到哪里</translation>
     </message>
     <message>
         <source>Setups against setups</source>
@@ -16357,7 +16357,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The first six moves</source>
         <extracomment>engine/playtest/texts.py: tree</extracomment>
-        <translation>最初六步</translation>
+        <translation>前六步</translation>
     </message>
     <message>
         <source>Rules that came up</source>
@@ -16392,17 +16392,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{piece}: hardly ever moves, in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely moved</extracomment>
-        <translation>{piece}：几乎不动，只在 {share} 的对局中走动。</translation>
+        <translation>{piece}：几乎不动，只在 {share} 的对局中走动过。</translation>
     </message>
     <message>
         <source>{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.</source>
         <extracomment>engine/playtest/texts.py: rarely dropped</extracomment>
-        <translation>{piece}：几乎不打入，只在有人手中有它的对局的 {share} 中打入。</translation>
+        <translation>{piece}：几乎不打入；在有人手中有它的对局中，只有 {share} 打入过。</translation>
     </message>
     <message>
         <source>{piece}: hardly ever promotes, in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely promoted</extracomment>
-        <translation>{piece}：几乎不升变，只在 {share} 的对局中升变。</translation>
+        <translation>{piece}：几乎不升变，只在 {share} 的对局中升变过。</translation>
     </message>
     <message>
         <source>{rule}: never came up. At most {high} of the games have it.</source>
@@ -16412,12 +16412,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{piece}: next to worthless on the board. With one more, a player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: worthless</extracomment>
-        <translation>{piece}：在棋盘上几乎没有价值。多一枚时得分 {share}。</translation>
+        <translation>{piece}：在棋盘上几乎没有价值。多一个时得分 {share}。</translation>
     </message>
     <message>
         <source>{piece}: worth more in hand than on the board. With one more in hand, a player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: better in hand</extracomment>
-        <translation>{piece}：在手中比在棋盘上更有价值。手中多一枚时得分 {share}。</translation>
+        <translation>{piece}：在手中比在棋盘上更有价值。手中多一个时得分 {share}。</translation>
     </message>
     <message>
         <source>First player wins</source>
@@ -16442,7 +16442,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Number of games by their length in plies. Half of them end within {median} plies; the shortest has {least}, the longest {most}.</source>
         <extracomment>engine/playtest/texts.py: length plot</extracomment>
-        <translation>各步数的对局数。半数在 {median} 步内结束；最短 {least} 步，最长 {most} 步。</translation>
+        <translation>各种步数的对局数。半数在 {median} 步内结束；最短 {least} 步，最长 {most} 步。</translation>
     </message>
     <message>
         <source>Plies</source>
@@ -16522,7 +16522,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
         <extracomment>engine/playtest/texts.py: values explained</extracomment>
-        <translation>依 {samples} 个平静局面与对局结果，一并拟合所有棋子。得分是其他条件相同时多一枚该棋子的一方的得分；没有价值的棋子得分 {half}。</translation>
+        <translation>按 {samples} 个平静局面与对局结果，一并拟合所有棋子。得分是其他条件相同时多一个该棋子的一方的得分；没有价值的棋子得分 {half}。</translation>
     </message>
     <message>
         <source>Too few games to fit values to.</source>
@@ -16542,7 +16542,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Score with one more</source>
         <extracomment>engine/playtest/texts.py: score with one more</extracomment>
-        <translation>多一枚时的得分</translation>
+        <translation>多一个时的得分</translation>
     </message>
     <message>
         <source>Worth ({piece} = 1)</source>
@@ -16607,7 +16607,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The computer played {played} of {games} games against itself, with {nodes} positions searched a move (seed {seed}).</source>
         <extracomment>engine/playtest/texts.py: introduction</extracomment>
-        <translation>电脑与自己下了 {games} 局中的 {played} 局，每步搜索 {nodes} 个局面（种子 {seed}）。</translation>
+        <translation>电脑与自己对局，{games} 局中已下 {played} 局，每步搜索 {nodes} 个局面（种子 {seed}）。</translation>
     </message>
     <message>
         <source>{played} of {games} games were played with random moves (seed {seed}).</source>
@@ -16617,7 +16617,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>For variety, the first moves are drawn by lot from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves of each player is a draw.</source>
         <extracomment>engine/playtest/texts.py: variety</extracomment>
-        <translation>为求变化，最初的着法从好着中抽签决定，布阵从全部布阵中抽签决定；不同的对局有 {different} 局。双方各走 150 步仍未结束的对局算和棋。</translation>
+        <translation>为求变化，最初的着法从最佳的几步中抽签决定，布阵从全部布阵中抽签决定；不同的对局有 {different} 局。双方各走 150 步仍未结束的对局算和棋。</translation>
     </message>
     <message>
         <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
@@ -16657,7 +16657,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
         <extracomment>engine/playtest/texts.py: heat explained</extracomment>
-        <translation>棋子走到与打入的格子，以其拥有者在下方观看。颜色越浓，次数越多。</translation>
+        <translation>棋子走到与打入的格子，从拥有者位于下方的角度来看。颜色越浓，次数越多。</translation>
     </message>
     <message>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>

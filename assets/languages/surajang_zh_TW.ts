@@ -46,7 +46,7 @@
     <message>
         <source>Re&amp;match with sides swapped</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>交換顏色再來一局(&amp;M)</translation>
+        <translation>交換先後再來一局(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -111,7 +111,7 @@
     <message>
         <source>Engine ma&amp;tches</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>引擎對抗(&amp;T)</translation>
+        <translation>引擎對抗賽(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;List of engines…</source>
@@ -151,7 +151,7 @@
     <message>
         <source>Ask before a care&amp;less move</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>可能失子時先詢問(&amp;L)</translation>
+        <translation>下隨手棋前先詢問(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Computer: move now</source>
@@ -186,17 +186,17 @@
     <message>
         <source>The match has stopped because of a bug in this program: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>系列已停止，這是本程式的錯誤：{why}。</translation>
+        <translation>對抗賽因本程式的錯誤而停止：{why}。</translation>
     </message>
     <message>
         <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends, and a match can be continued later, even after the program has been closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>兩個引擎或級別之間的系列對局：每個開局雙方各執一次。每局結束時儲存；停下之後可以繼續，程式關閉後也一樣。</translation>
+        <translation>兩個引擎或級別之間的對抗賽。每個開局都交換先後各下一局。每局結束時儲存；對抗賽可以日後再繼續，即使程式已經關閉過。</translation>
     </message>
     <message>
         <source>No matches yet.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>還沒有系列對局。</translation>
+        <translation>還沒有對抗賽。</translation>
     </message>
     <message>
         <source>Back to the &amp;game</source>
@@ -386,7 +386,7 @@
     <message>
         <source>&amp;Learn the games</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>學習這些遊戲(&amp;L)</translation>
+        <translation>學習各種棋(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
@@ -396,7 +396,7 @@
     <message>
         <source>&amp;How to play</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>怎麼下(&amp;H)</translation>
+        <translation>玩法(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Find a command…</source>
@@ -471,7 +471,7 @@
     <message>
         <source>when setting up a position: remove a piece; one more or one fewer in hand</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>佈置局面時：拿走棋子；手中的增加或減少一個</translation>
+        <translation>佈置局面時：拿走棋子；手中棋子增減一個</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -481,7 +481,7 @@
     <message>
         <source>when setting up a position: choose a piece; capital letters for the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>佈置局面時：選擇棋子，大寫為先走方的棋子</translation>
+        <translation>佈置局面時：選擇棋子，大寫為先手的棋子</translation>
     </message>
     <message>
         <source>e4, Nf3, N@e5, P*5e, Enter</source>
@@ -561,7 +561,7 @@
     <message>
         <source>PDF needs the cairo library, which is not on this system; PNG and SVG do not need it</source>
         <extracomment>gui/board/picture.py</extracomment>
-        <translation>PDF 需要 cairo 函式庫，而本系統沒有；PNG 和 SVG 不需要</translation>
+        <translation>PDF 需要 cairo 函式庫，但系統中沒有；PNG 和 SVG 則不需要</translation>
     </message>
     <message>
         <source>Stay a {piece}</source>
@@ -802,7 +802,7 @@
     <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>一次走兩格以上之後，可能被敵方的{piece}吃過路兵。</translation>
+        <translation>一次走兩格以上之後，可能被敵方的{piece}以吃過路兵的方式吃掉。</translation>
     </message>
     <message>
         <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
@@ -812,7 +812,7 @@
     <message>
         <source>Never captures {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>從不吃{piece}。</translation>
+        <translation>不能吃{piece}。</translation>
     </message>
     <message>
         <source>Cannot jump over {piece}.</source>
@@ -902,7 +902,7 @@
     <message>
         <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
         <extracomment>gui/app/application.py</extracomment>
-        <translation>程式出了問題；你的對局是安全的。詳情見 {file}。</translation>
+        <translation>程式出了問題，但你的對局沒有遺失。詳情見 {file}。</translation>
     </message>
     <message>
         <source>About Surajang</source>
@@ -975,12 +975,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Moves</source>
         <extracomment>gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/library/library_text.py, gui/matches/matches_text.py, engine/playtest/texts.py: moves</extracomment>
-        <translation>著法</translation>
+        <translation>步數</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/playtest/playtest_text.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
-        <translation>遊戲</translation>
+        <translation>棋種</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -1030,7 +1030,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>How to play</source>
         <extracomment>gui/app/family_card.py, gui/app/own_section.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
-        <translation>怎麼下</translation>
+        <translation>玩法</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -1055,7 +1055,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Its engine</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>使用的程式</translation>
+        <translation>使用的引擎</translation>
     </message>
     <message>
         <source>Thinks for</source>
@@ -1070,7 +1070,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>The second player has a different time</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>第二位對局者用時不同</translation>
+        <translation>後手用時不同</translation>
     </message>
     <message>
         <source>FEN of the position</source>
@@ -1160,7 +1160,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>In two-player games, the board</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>兩人在此對弈時，棋盤</translation>
+        <translation>兩人同機對弈時，棋盤</translation>
     </message>
     <message>
         <source>Letters and digits read the board aloud</source>
@@ -1190,7 +1190,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>The coach asks before a careless move</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
-        <translation>可能失子時，教練先詢問</translation>
+        <translation>下隨手棋前，教練先詢問</translation>
     </message>
     <message>
         <source>Memory for thinking</source>
@@ -1205,7 +1205,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Differences</source>
         <extracomment>gui/desk/printing.py, gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
-        <translation>有何不同</translation>
+        <translation>差異</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -1295,12 +1295,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Studies are saved here as you edit them.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
-        <translation>你研究的內容在編輯時儲存在這裡。</translation>
+        <translation>編輯研究時，內容會隨時儲存在這裡。</translation>
     </message>
     <message>
         <source>The study was put aside. Its file is {there}.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
-        <translation>研究已擱置。檔案是 {there}。</translation>
+        <translation>研究已擱置。檔案位於 {there}。</translation>
     </message>
     <message>
         <source>The study could not be put aside: {why}.</source>
@@ -1335,12 +1335,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>The engine cannot be started: {words}.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>電腦的程式無法啟動：{words}。</translation>
+        <translation>引擎無法啟動：{words}。</translation>
     </message>
     <message>
         <source>The game cannot be set as an option.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>遊戲不能在選項裡設定。</translation>
+        <translation>棋種不能用選項設定。</translation>
     </message>
     <message>
         <source>{value} has no button {name}.</source>
@@ -1350,7 +1350,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{value} does not support the game being played here.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{value}不支援這裡下的遊戲。</translation>
+        <translation>{value}不支援這裡下的棋種。</translation>
     </message>
     <message>
         <source>{value} has no option {name}.</source>
@@ -1370,7 +1370,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{name} takes no value.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} 沒有值。</translation>
+        <translation>{name} 不需要值。</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -1380,12 +1380,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>A file {readable} already exists.</source>
         <extracomment>gui/desk/file_dialogs.py</extracomment>
-        <translation>已經有檔案 {readable}。</translation>
+        <translation>檔案 {readable} 已存在。</translation>
     </message>
     <message>
         <source>Replace it</source>
         <extracomment>gui/desk/file_dialogs.py, gui/desk/save_commands.py</extracomment>
-        <translation>替換</translation>
+        <translation>取代</translation>
     </message>
     <message>
         <source>The text on the clipboard</source>
@@ -1460,7 +1460,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{name} is neither a game nor a position.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>{name} 既不是對局，也不是某局的局面。</translation>
+        <translation>{name} 既不是對局，也不是局面。</translation>
     </message>
     <message>
         <source>{name} is not a position of {title}. {why}</source>
@@ -1475,7 +1475,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>How to play {title}</source>
         <extracomment>gui/desk/printing.py, gui/rulebook/rules_pdf.py, gui/rulebook/web_page.py</extracomment>
-        <translation>{title}怎麼下</translation>
+        <translation>{title}的玩法</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
@@ -1485,12 +1485,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Saved to {readable}.</source>
         <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/playtest/playtest_text.py</extracomment>
-        <translation>已寫入 {readable}。</translation>
+        <translation>已儲存到 {readable}。</translation>
     </message>
     <message>
         <source>The PDF could not be saved: {why}.</source>
         <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
-        <translation>PDF 無法寫入：{why}。</translation>
+        <translation>PDF 無法儲存：{why}。</translation>
     </message>
     <message>
         <source>Its current contents would be lost.</source>
@@ -1500,12 +1500,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Replace the game</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>替換這一局</translation>
+        <translation>取代這一局</translation>
     </message>
     <message>
         <source>This game is still in the file, and only this game would be replaced.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>這一局仍在其中，只會替換這一局。</translation>
+        <translation>這一局仍在檔案中，只會取代這一局。</translation>
     </message>
     <message>
         <source>Add it</source>
@@ -1515,7 +1515,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>This game is no longer in the file. It would be added after the others.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>這一局已不在其中，會新增到其他對局之後。</translation>
+        <translation>這一局已不在檔案中，會新增到其他對局之後。</translation>
     </message>
     <message>
         <source>{name} was changed by another program.</source>
@@ -1575,12 +1575,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>it contains no games</source>
         <extracomment>gui/library/indexing.py</extracomment>
-        <translation>它不包含對局</translation>
+        <translation>其中沒有對局</translation>
     </message>
     <message>
         <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
-        <translation>沒有讀完所有對局：負責讀取的程式停止了。</translation>
+        <translation>沒有讀完所有對局：負責讀取的處理程序停止了。</translation>
     </message>
     <message>
         <source>The list of games cannot be updated: {why}.</source>
@@ -1600,12 +1600,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>No more tags can be stored: there are already too many.</source>
         <extracomment>gui/library/own_data.py</extracomment>
-        <translation>不能再儲存更多標籤：已經太多了。</translation>
+        <translation>標籤已經太多，無法再儲存。</translation>
     </message>
     <message>
         <source>{name} was added: only games played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name} 是新增的檔案，保持原樣：只能刪除在這裡下的對局。</translation>
+        <translation>{name} 是新增的檔案：只能刪除在這裡下的對局。</translation>
     </message>
     <message>
         <source>{name} has changed. The list is being updated; try again in a moment.</source>
@@ -1625,7 +1625,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{name} contains more than this game and was not deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name} 中不止這一局，沒有刪除。</translation>
+        <translation>{name} 中不止這一局，因此沒有刪除。</translation>
     </message>
     <message>
         <source>{name} could not be moved to the trash.</source>
@@ -1645,17 +1645,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Wedges with pictures</source>
         <extracomment>gui/board/pieces.py</extracomment>
-        <translation>帶圖形的楔形</translation>
+        <translation>五角形棋子（圖形）</translation>
     </message>
     <message>
         <source>Wedges with hanja</source>
         <extracomment>gui/board/pieces.py</extracomment>
-        <translation>帶漢字的楔形</translation>
+        <translation>五角形棋子（漢字）</translation>
     </message>
     <message>
         <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
-        <translation>電腦的程式給出了不合法的著法。</translation>
+        <translation>電腦的引擎給出了不合法的著法。</translation>
     </message>
     <message>
         <source>There is no hint for this position.</source>
@@ -1671,7 +1671,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Overlooks most captures; meant to be beaten.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>多半看不見可吃的子；生來就是讓人贏的。</translation>
+        <translation>大多數可吃的子都看不到；本來就是讓人贏的。</translation>
     </message>
     <message>
         <source>Recruit</source>
@@ -1748,7 +1748,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Punishes careless moves.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>懲罰隨手棋。</translation>
+        <translation>不放過隨手棋。</translation>
     </message>
     <message>
         <source>Cardinal</source>
@@ -1792,7 +1792,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Everything it has learned.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>使出學到的一切。</translation>
+        <translation>傾盡所學。</translation>
     </message>
     <message>
         <source>You</source>
@@ -1827,12 +1827,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>In two-&amp;player games, the board</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>兩人在此對弈時，棋盤(&amp;P)</translation>
+        <translation>兩人同機對弈時，棋盤(&amp;P)</translation>
     </message>
     <message>
         <source>{shortened}, {title}. It was not closed; all edits were kept.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
-        <translation>{shortened}，{title}。尚未關閉，所有編輯都還在。</translation>
+        <translation>{shortened}，{title}。上次沒有關閉，所有編輯都已保留。</translation>
     </message>
     <message>
         <source>The game stays among the unfinished games, and you can continue it from the start page.</source>
@@ -1927,7 +1927,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Continue as two players</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>作為兩人對局繼續</translation>
+        <translation>改為兩人繼續下</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -1962,7 +1962,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{colour}, level {level}</source>
         <extracomment>gui/play/game_page.py</extracomment>
-        <translation>{colour}，{level} 級</translation>
+        <translation>{colour}，第 {level} 級</translation>
     </message>
     <message>
         <source>Looking for a hint</source>
@@ -2107,7 +2107,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>An unfinished game cannot be read.</source>
         <extracomment>gui/app/start_page.py</extracomment>
-        <translation>未完成對局剩下的內容無法讀取。</translation>
+        <translation>有一局未完成的對局無法讀取。</translation>
     </message>
     <message>
         <source>Continue your study</source>
@@ -2162,7 +2162,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Analysis options</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>如何分析</translation>
+        <translation>分析選項</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -2177,7 +2177,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Always on in studies</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>在每個研究中開啟</translation>
+        <translation>在研究中總是開啟</translation>
     </message>
     <message>
         <source>From {value}&apos;s point of view</source>
@@ -2262,7 +2262,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Minimum time for each move</source>
         <extracomment>gui/play/pace_bar.py</extracomment>
-        <translation>每步至少用這麼長時間</translation>
+        <translation>每步最短用時</translation>
     </message>
     <message>
         <source>{seconds} per move</source>
@@ -2452,7 +2452,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Thinking time of the strongest level</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>最強級別每步思考多久</translation>
+        <translation>最強級別的思考時間</translation>
     </message>
     <message>
         <source>Memory for the computer&apos;s thinking, in MB</source>
@@ -2557,7 +2557,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Pillow on this system cannot write WebP, only GIF</source>
         <extracomment>gui/board/film.py</extracomment>
-        <translation>本系統的 Pillow 無法寫入 WebP；GIF 可以</translation>
+        <translation>本系統的 Pillow 無法寫入 WebP，只能寫入 GIF</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
@@ -2579,7 +2579,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Unknown game</source>
         <extracomment>gui/storage/games_folder.py, gui/storage/studies_folder.py</extracomment>
-        <translation>未知遊戲</translation>
+        <translation>未知棋種</translation>
     </message>
     <message>
         <source>it is being played in another window</source>
@@ -2629,17 +2629,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>The first player is winning</source>
         <extracomment>gui/document/glyphs.py</extracomment>
-        <translation>先走方勝勢</translation>
+        <translation>先手勝勢</translation>
     </message>
     <message>
         <source>The first player is better</source>
         <extracomment>gui/document/glyphs.py</extracomment>
-        <translation>先走方優勢</translation>
+        <translation>先手優勢</translation>
     </message>
     <message>
         <source>The first player is slightly better</source>
         <extracomment>gui/document/glyphs.py</extracomment>
-        <translation>先走方稍優</translation>
+        <translation>先手稍優</translation>
     </message>
     <message>
         <source>Equal</source>
@@ -2654,17 +2654,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>The second player is slightly better</source>
         <extracomment>gui/document/glyphs.py</extracomment>
-        <translation>後走方稍優</translation>
+        <translation>後手稍優</translation>
     </message>
     <message>
         <source>The second player is better</source>
         <extracomment>gui/document/glyphs.py</extracomment>
-        <translation>後走方優勢</translation>
+        <translation>後手優勢</translation>
     </message>
     <message>
         <source>The second player is winning</source>
         <extracomment>gui/document/glyphs.py</extracomment>
-        <translation>後走方勝勢</translation>
+        <translation>後手勝勢</translation>
     </message>
     <message>
         <source>Study {name}, {title}</source>
@@ -2679,7 +2679,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>The game was put aside. Its file is {path}.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
-        <translation>對局已擱置。檔案是 {path}。</translation>
+        <translation>對局已擱置。檔案位於 {path}。</translation>
     </message>
     <message>
         <source>The game could not be put aside: {why}.</source>
@@ -2714,7 +2714,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{name} suggests illegal moves.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name} 給出了不能走的著法。</translation>
+        <translation>{name} 給出了不合法的著法。</translation>
     </message>
     <message>
         <source>{name} cannot analyse this position. {sentence}</source>
@@ -2729,7 +2729,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>This line is a threat and cannot be played in the study.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>此變化是威脅，不能在研究中走。</translation>
+        <translation>這條變著是威脅，不能在研究中走。</translation>
     </message>
     <message>
         <source>{name} has not found a move for this position yet.</source>
@@ -2916,7 +2916,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>judged {judgement}</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>評價：{judgement}</translation>
+        <translation>評為{judgement}</translation>
     </message>
     <message>
         <source>no move</source>
@@ -2966,7 +2966,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>That allows mate by {move}. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>這會讓 {move} 將死你。仍要走嗎？</translation>
+        <translation>這會讓對方以 {move} 將死你。仍要走嗎？</translation>
     </message>
     <message>
         <source>That lets the king win the game by arriving with {move}. Play it anyway?</source>
@@ -2991,12 +2991,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{move} would be mate.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>{move} 就會將死。</translation>
+        <translation>走 {move} 就能將死。</translation>
     </message>
     <message>
         <source>{move} would win the game.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>{move} 就會贏得對局。</translation>
+        <translation>走 {move} 就會贏得對局。</translation>
     </message>
     <message>
         <source>{move} would leave no legal move, which loses.</source>
@@ -3021,7 +3021,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{move} is mate.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 將死。</translation>
+        <translation>{move} 就將死了。</translation>
     </message>
     <message>
         <source>{move} wins the game: the king arrives.</source>
@@ -3118,7 +3118,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>字母鍵選擇棋子：大寫為先走方。在棋盤上按 Enter 放置，按 + 和 − 增減手中的棋子。</translation>
+        <translation>字母鍵選擇棋子：大寫為先手的棋子。在棋盤上按 Enter 放置，按 + 和 − 增減手中的棋子。</translation>
     </message>
     <message>
         <source>Move</source>
@@ -3263,7 +3263,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>支援這些遊戲的 UCI 程式。它們可以代替電腦下棋、在研究中一起分析，並進行系列對局。</translation>
+        <translation>支援這些棋種的 UCI 引擎。可以代替電腦下棋、在研究中分析，以及進行對抗賽。</translation>
     </message>
     <message>
         <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
@@ -3273,12 +3273,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>任何支援這些遊戲的 UCI 程式的命令。新增時會啟動並詢問它。</translation>
+        <translation>任何支援這些棋種的 UCI 引擎的命令。新增時會啟動並檢查該引擎。</translation>
     </message>
     <message>
         <source>Starting the engine…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>正在啟動…</translation>
+        <translation>正在啟動引擎…</translation>
     </message>
     <message>
         <source>{sentence} It was added to the list.</source>
@@ -3293,7 +3293,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>The list of engines is full.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>引擎已經太多，不能再儲存更多。</translation>
+        <translation>引擎清單已滿。</translation>
     </message>
     <message>
         <source>{name} was removed from the list. The program itself was not touched.</source>
@@ -3313,7 +3313,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{name} does not say which games it supports.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} 沒有說明支援哪些遊戲。</translation>
+        <translation>{name} 沒有說明支援哪些棋種。</translation>
     </message>
     <message>
         <source>{name} supports {known}, but not {unknown}.</source>
@@ -3323,7 +3323,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{name} supports all of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} 支援所有這些遊戲。</translation>
+        <translation>{name} 支援所有這些棋種。</translation>
     </message>
     <message>
         <source>Options of {name}</source>
@@ -3333,32 +3333,32 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Reading the options of {name}…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>正在詢問 {name} 可以設定什麼…</translation>
+        <translation>正在讀取 {name} 的選項…</translation>
     </message>
     <message>
         <source>{name} has no options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} 沒有可以設定的選項。</translation>
+        <translation>{name} 沒有選項。</translation>
     </message>
     <message>
         <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>粗體表示與引擎的預設值不同，下次啟動時生效。</translation>
+        <translation>粗體選項與引擎的預設值不同，引擎下次啟動時生效。</translation>
     </message>
     <message>
         <source>Bold options are set for {game} only and take effect when the engine next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>粗體表示只為{game}設定，引擎下次啟動時生效。</translation>
+        <translation>粗體選項只為{game}設定，引擎下次啟動時生效。</translation>
     </message>
     <message>
         <source>Default: {value}</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>引擎預設：{value}</translation>
+        <translation>預設：{value}</translation>
     </message>
     <message>
         <source>In all games: {value}</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>所有遊戲中：{value}</translation>
+        <translation>所有棋種：{value}</translation>
     </message>
     <message>
         <source>from {low} to {high}</source>
@@ -3373,12 +3373,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Its strength is set by its own options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>強度由它的設定決定。</translation>
+        <translation>強度由引擎自己的選項決定。</translation>
     </message>
     <message>
         <source>A program or a command line</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>程式或其命令列</translation>
+        <translation>程式或命令列</translation>
     </message>
     <message>
         <source>Command line of the engine to add</source>
@@ -3433,7 +3433,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>All games</source>
         <extracomment>gui/engines/engines_text.py, gui/library/library_text.py</extracomment>
-        <translation>所有遊戲</translation>
+        <translation>所有棋種</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -3473,7 +3473,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>No commands match.</source>
         <extracomment>gui/app/command_palette.py</extracomment>
-        <translation>沒有這樣的命令。</translation>
+        <translation>沒有符合的命令。</translation>
     </message>
     <message>
         <source>Press the new shortcut here</source>
@@ -3488,7 +3488,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Choose a command, then press its new shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>選擇命令，然後按下要指定的鍵。</translation>
+        <translation>選擇命令，然後按下新的快速鍵。</translation>
     </message>
     <message>
         <source>not available now</source>
@@ -3508,12 +3508,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{key} is already assigned to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} 目前用於「{command}」，該命令會失去這個鍵。</translation>
+        <translation>{key} 已指定給「{command}」，改用後該命令將失去此快速鍵。</translation>
     </message>
     <message>
         <source>{key} is already its shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} 已經是這個命令的鍵。</translation>
+        <translation>{key} 已經是這個命令的快速鍵。</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -3538,7 +3538,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Assign</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>使用</translation>
+        <translation>指定</translation>
     </message>
     <message>
         <source>No shortcut</source>
@@ -3558,22 +3558,22 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>In two-player games, the board stays as it is</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>兩人在此對弈時，棋盤保持不變</translation>
+        <translation>兩人同機對弈時，棋盤保持不變</translation>
     </message>
     <message>
         <source>In two-player games, the board turns after each move</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>兩人在此對弈時，棋盤每步之後翻轉</translation>
+        <translation>兩人同機對弈時，棋盤每步之後翻轉</translation>
     </message>
     <message>
         <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>兩人在此對弈時，對方棋子倒著顯示</translation>
+        <translation>兩人同機對弈時，對方棋子倒著顯示</translation>
     </message>
     <message>
         <source>Short lessons on the board. You do not need to know any of these games, nor chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>棋盤上的短課程。不需要會這些遊戲，也不需要會西洋棋。</translation>
+        <translation>棋盤上的短課程。不必會下這些棋，也不必會下西洋棋。</translation>
     </message>
     <message>
         <source>Play your first game</source>
@@ -3598,32 +3598,32 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>That does not do what is asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>這不是題目要求的。請試另一步。</translation>
+        <translation>這步不符合題目要求。請試試別的著法。</translation>
     </message>
     <message>
         <source>That is legal, but there is something better here. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>規則允許，但這裡有更好的著法。請試另一步。</translation>
+        <translation>這步合法，但這裡有更好的著法。請試試別的著法。</translation>
     </message>
     <message>
         <source>{reply} takes the {piece}. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>{reply} 吃掉{piece}。請試另一步。</translation>
+        <translation>{reply} 吃掉{piece}。請試試別的著法。</translation>
     </message>
     <message>
         <source>{reply} wins the game. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>{reply} 贏得對局。請試另一步。</translation>
+        <translation>{reply} 贏得對局。請試試別的著法。</translation>
     </message>
     <message>
         <source>{reply} answers it. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>{reply} 可以應對。請試另一步。</translation>
+        <translation>{reply} 可以應對。請試試別的著法。</translation>
     </message>
     <message>
         <source>That ends the game, but not as asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>對局結束了，但不是題目要求的那樣。請試另一步。</translation>
+        <translation>對局結束了，但不是題目要求的那樣。請試試別的著法。</translation>
     </message>
     <message numerus="yes">
         <source>{count} stars</source>
@@ -3642,7 +3642,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>How to play {game}</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>{game}怎麼下</translation>
+        <translation>{game}的玩法</translation>
     </message>
     <message>
         <source>Continue: {lesson}</source>
@@ -3662,12 +3662,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Again</source>
         <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py</extracomment>
-        <translation>再來</translation>
+        <translation>再來一次</translation>
     </message>
     <message>
         <source>Show me</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>給我看</translation>
+        <translation>示範</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -3737,7 +3737,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Reading stopped. The games read so far are listed; the rest will be read when this page is opened again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>讀取已停止。已讀的列在這裡，其餘的下次顯示此頁時再讀。</translation>
+        <translation>讀取已停止。目前列出的是已讀取的對局；其餘的會在下次開啟此頁時讀取。</translation>
     </message>
     <message>
         <source>Looking for games…</source>
@@ -3747,12 +3747,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>No games yet. The games you play are listed here, and you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>還沒有對局。在這裡下的都會列出；也可以新增對局檔案。</translation>
+        <translation>還沒有對局。你下的對局會列在這裡，也可以新增對局檔案。</translation>
     </message>
     <message>
         <source>No games match.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>沒有這樣的對局。</translation>
+        <translation>沒有符合的對局。</translation>
     </message>
     <message>
         <source>Only games with this position</source>
@@ -3787,12 +3787,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>All except engine matches</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>引擎對抗以外的全部</translation>
+        <translation>引擎對抗賽以外的全部</translation>
     </message>
     <message>
         <source>Engine matches</source>
         <extracomment>gui/library/library_text.py, gui/matches/matches_text.py</extracomment>
-        <translation>引擎對抗</translation>
+        <translation>引擎對抗賽</translation>
     </message>
     <message>
         <source>Between people</source>
@@ -3812,7 +3812,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>The games of an engine match can only be deleted together, on the page of engine matches.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>引擎對抗的一局與同系列的其他對局在一起，可以在引擎對抗頁整個刪除。</translation>
+        <translation>引擎對抗賽的對局只能在引擎對抗賽頁面上整個刪除。</translation>
     </message>
     <message>
         <source>The file is moved to the system&apos;s trash.</source>
@@ -3827,7 +3827,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Games played here are always listed. You can add files and folders with more games; the files themselves do not change.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>在這裡下的對局總會列出。你新增的檔案和資料夾中的對局也會列出；檔案保持原地原樣。</translation>
+        <translation>在這裡下的對局總會列出。你可以新增其他對局的檔案和資料夾；檔案本身不會改變。</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games</source>
@@ -3874,12 +3874,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>No statistics yet: no game played here has ended.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>還沒有在這裡下完的對局，無法統計。</translation>
+        <translation>還沒有統計：在這裡下的對局都還沒有結束。</translation>
     </message>
     <message>
         <source>Your rating after each game against the computer</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>每局對電腦的對局之後，你的等級分</translation>
+        <translation>每局與電腦的對局之後，你的等級分</translation>
     </message>
     <message>
         <source>Files and folders…</source>
@@ -3989,7 +3989,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Stalemate</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>無著可走</translation>
+        <translation>逼和／困斃</translation>
     </message>
     <message>
         <source>Perpetual check</source>
@@ -4029,27 +4029,27 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>{name} 現在不存在。其中的對局仍列出，等它回來後可以開啟。</translation>
+        <translation>找不到 {name}。其中的對局仍會列出，等它恢復後即可開啟。</translation>
     </message>
     <message>
         <source>By level</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>按級別</translation>
+        <translation>依級別</translation>
     </message>
     <message>
         <source>By game</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>按遊戲</translation>
+        <translation>依棋種</translation>
     </message>
     <message>
         <source>By side</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>按先後手</translation>
+        <translation>依先後手</translation>
     </message>
     <message>
         <source>How games ended</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>對局如何結束</translation>
+        <translation>對局的結束方式</translation>
     </message>
     <message>
         <source>Won</source>
@@ -4294,27 +4294,27 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{jump}, two ranks forward</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>{jump}，向前兩條橫線</translation>
+        <translation>{jump}，限向前兩條橫線</translation>
     </message>
     <message>
         <source>Moves {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>走子：{how}。</translation>
+        <translation>走法為{how}。</translation>
     </message>
     <message>
         <source>Captures {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>吃子：{how}。</translation>
+        <translation>吃法為{how}。</translation>
     </message>
     <message>
         <source>Moves and captures {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>走子和吃子：{how}。</translation>
+        <translation>走法和吃法為{how}。</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>隔一個棋子吃子：{how}。</translation>
+        <translation>隔一個棋子的吃法為{how}。</translation>
     </message>
     <message>
         <source>one step {where}</source>
@@ -4409,7 +4409,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>The players agreed to a draw.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>雙方同意。</translation>
+        <translation>雙方同意和棋。</translation>
     </message>
     <message>
         <source>The position has occurred for the third time.</source>
@@ -4444,7 +4444,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{player} has no legal move, which loses in this game.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}沒有合法著法，在本遊戲中判負。</translation>
+        <translation>{player}無著可走，依本棋規則判負（困斃）。</translation>
     </message>
     <message>
         <source>{player} has no legal move and is not in check: stalemate.</source>
@@ -4459,12 +4459,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{player} would have given check with every move, and lose.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}每一步都將軍，會因此判負。</translation>
+        <translation>這樣{player}就是每一步都將軍，會因此判負。</translation>
     </message>
     <message>
         <source>{player} has given check with every move, and would lose.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}每一步都將軍，會因此判負。</translation>
+        <translation>{player}每一步都在將軍，會因此判負。</translation>
     </message>
     <message>
         <source>Positions from games, with one best move. Find it, then the next ones.</source>
@@ -4484,7 +4484,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Try another move.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>請試另一步。</translation>
+        <translation>請試試別的著法。</translation>
     </message>
     <message>
         <source>That also mates, but takes longer.</source>
@@ -4504,7 +4504,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Checking this move…</source>
         <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
-        <translation>正在看這一步…</translation>
+        <translation>正在檢查這一步…</translation>
     </message>
     <message>
         <source>One kind, as hard as you like.</source>
@@ -4514,7 +4514,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>No puzzles match.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>沒有這樣的習題。</translation>
+        <translation>沒有符合的習題。</translation>
     </message>
     <message>
         <source>Any kind</source>
@@ -4547,7 +4547,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>{count} puzzles are due again.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>有 {count} 道習題再次出現。</numerusform>
+            <numerusform>有 {count} 道習題該再做了。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4568,7 +4568,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>{side} to move: find the only {count} moves that hold.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>輪到{side}：找出唯一能守住的 {count} 個著法。</numerusform>
+            <numerusform>輪到{side}：連續找出 {count} 步唯一能守住的著法。</numerusform>
         </translation>
     </message>
     <message>
@@ -4594,7 +4594,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{move} ends the game.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>{move} 結束對局。</translation>
+        <translation>{move} 之後對局結束。</translation>
     </message>
     <message>
         <source>{move} has no answer.</source>
@@ -4619,7 +4619,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>For you</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>適合你的</translation>
+        <translation>適合你的習題</translation>
     </message>
     <message>
         <source>Solve it</source>
@@ -4724,7 +4724,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Missed puzzles</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>未解出的</translation>
+        <translation>未解出的習題</translation>
     </message>
     <message>
         <source>Against the clock</source>
@@ -4819,7 +4819,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Entering kings</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>入宮</translation>
+        <translation>王入宮</translation>
     </message>
     <message>
         <source>Cannons</source>
@@ -4913,7 +4913,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{time} left</source>
         <extracomment>gui/learn/puzzle_text.py, gui/library/library_text.py</extracomment>
-        <translation>剩餘時間：{time}</translation>
+        <translation>還剩 {time}</translation>
     </message>
     <message>
         <source>Medium: 900 to 1499</source>
@@ -5033,7 +5033,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>That works for squares only; this is a hand.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>這個問題是關於格子的；這裡是手中。</translation>
+        <translation>這個問題只能問格子；這裡是手中棋子。</translation>
     </message>
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
@@ -5264,7 +5264,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>The engine suggested illegal moves.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>引擎給出了不能走的著法。</translation>
+        <translation>引擎給出了不合法的著法。</translation>
     </message>
     <message>
         <source>The review found no mistakes to learn from.</source>
@@ -5289,7 +5289,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>The game has been reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>復盤完成。復原可以把復盤從研究中移除。</translation>
+        <translation>復盤完成。「復原」可以把復盤從研究中移除。</translation>
     </message>
     <message>
         <source>Reviewing the game: {done} of {total} positions</source>
@@ -5299,7 +5299,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Learn as {player}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>作為{player}學習</translation>
+        <translation>以{player}身分學習</translation>
     </message>
     <message>
         <source>Learn from the mistakes of {player}</source>
@@ -5428,13 +5428,13 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>That does not mate in {count}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>那不能在 {count} 步內將死。</numerusform>
+            <numerusform>那樣不能在 {count} 步內將死。</numerusform>
         </translation>
     </message>
     <message>
         <source>That does not mate.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>那不是將死。</translation>
+        <translation>那樣不能將死。</translation>
     </message>
     <message>
         <source>No better move is known.</source>
@@ -5477,7 +5477,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>It lets {move} give mate.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>讓 {move} 將死。</translation>
+        <translation>讓對方以 {move} 將死。</translation>
     </message>
     <message>
         <source>It lets the king win the game by arriving with {move}.</source>
@@ -5502,12 +5502,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>It leaves the {victim} to {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>讓 {move} 吃到{victim}。</translation>
+        <translation>讓對方以 {move} 吃到{victim}。</translation>
     </message>
     <message>
         <source>It lets {move} promote.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>讓 {move} 升變。</translation>
+        <translation>讓對方以 {move} 升變。</translation>
     </message>
     <message>
         <source>That is the best move.</source>
@@ -5602,12 +5602,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{name} does not support this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} 不支援這個遊戲。</translation>
+        <translation>{name} 不支援這個棋種。</translation>
     </message>
     <message>
         <source>{name} exited unexpectedly.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} 自行結束了。</translation>
+        <translation>{name} 意外結束了。</translation>
     </message>
     <message>
         <source>{name} did not answer ({word}) within {seconds:.1f} seconds.</source>
@@ -5627,12 +5627,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>its plan is missing or damaged</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>沒有寫明該如何進行</translation>
+        <translation>它的計畫遺失或已損壞</translation>
     </message>
     <message>
         <source>Stopping the running games…</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>正在結束進行中的對局…</translation>
+        <translation>正在停止進行中的對局…</translation>
     </message>
     <message>
         <source>{state}: {played} of {games} games</source>
@@ -5662,12 +5662,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Too few games to tell which is stronger or by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>對局太少，無法說明哪一方強多少。</translation>
+        <translation>對局太少，無法判斷哪一方較強、強多少。</translation>
     </message>
     <message>
         <source>One of them has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>一方得了全部分數，無法說明強多少。</translation>
+        <translation>一方得了全部分數，無法衡量差距。</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
@@ -5682,7 +5682,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{high} 分對 {low} 分的檢驗：證據 {evidence}，達到 {least} 或 {most} 時得出結論。</translation>
+        <translation>{high} 分對 {low} 分的檢驗：對數概似比 {evidence}，達到 {least} 或 {most} 時得出結論。</translation>
     </message>
     <message>
         <source>Game {number}: {first} – {second}, {plies} moves</source>
@@ -5702,12 +5702,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Leave out openings that favour a side</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>去掉偏袒一方的開局</translation>
+        <translation>略過偏向一方的開局</translation>
     </message>
     <message>
         <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>每個開局由 Surajang 自己的引擎短時間判斷；偏袒一方超過一個兵的會被去掉。</translation>
+        <translation>每個開局先由 Surajang 自己的引擎短暫搜尋檢查；對一方有利超過一個兵的會略過。</translation>
     </message>
     <message>
         <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
@@ -5722,7 +5722,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{name} contains no openings of this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} 中沒有這個遊戲的開局。</translation>
+        <translation>{name} 中沒有這個棋種的開局。</translation>
     </message>
     <message>
         <source>Ask again after an illegal move</source>
@@ -5732,7 +5732,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>The engine is asked again with a list of the legal moves, because a program that knows a game only from a definition may not know all its rules. If it insists on the move, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>詢問引擎時列出合法著法。靠定義認識遊戲的程式，可能不瞭解全部規則。仍堅持不合法著法的判負。</translation>
+        <translation>引擎走出不合法的著法時，附上合法著法再問一次，因為只靠定義認識棋種的程式可能不清楚全部規則。如果仍堅持該著法，就判負。</translation>
     </message>
     <message>
         <source>Stop when the test (SPRT) is decided</source>
@@ -5742,12 +5742,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Surajang at full strength</source>
         <extracomment>gui/words/naming.py</extracomment>
-        <translation>Surajang，全力</translation>
+        <translation>Surajang（全力）</translation>
     </message>
     <message>
         <source>Both sides are the same; the result shows how much is due to chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>雙方相同；這是允許的，可以看出偶然的影響有多大。</translation>
+        <translation>雙方相同；結果可以看出偶然因素有多大。</translation>
     </message>
     <message>
         <source>List of engines…</source>
@@ -5877,12 +5877,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Bounds</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>可分辨的差距</translation>
+        <translation>差距界限</translation>
     </message>
     <message>
         <source>Error rates</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>判錯的風險</translation>
+        <translation>錯誤率</translation>
     </message>
     <message>
         <source> points</source>
@@ -5902,7 +5902,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Reset the board si&amp;ze</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>棋盤填滿可用空間(&amp;G)</translation>
+        <translation>重設棋盤大小(&amp;G)</translation>
     </message>
     <message>
         <source>Check for &amp;updates…</source>
@@ -5962,27 +5962,27 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>The engine stopped and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>電腦的程式停止了，已重新啟動。</translation>
+        <translation>引擎停止了，已重新啟動。</translation>
     </message>
     <message>
         <source>The engine kept stopping; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>電腦的程式一再停止；對局是安全的。</translation>
+        <translation>引擎一再停止；對局沒有遺失。</translation>
     </message>
     <message>
         <source>{name} exited before it was ready.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{name} 還沒有表示準備好就結束了。</translation>
+        <translation>{name} 還沒有準備好就結束了。</translation>
     </message>
     <message>
         <source>The engine did not respond and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>電腦的程式沒有回應，已重新啟動。</translation>
+        <translation>引擎沒有回應，已重新啟動。</translation>
     </message>
     <message>
         <source>The engine kept failing to respond; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>電腦的程式一再沒有回應；對局是安全的。</translation>
+        <translation>引擎一再沒有回應；對局沒有遺失。</translation>
     </message>
     <message>
         <source>{name} does not respond as a UCI engine should.</source>
@@ -6012,12 +6012,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{name} takes a whole number of at most {high}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} 應為至多 {high} 的整數。</translation>
+        <translation>{name} 應為不大於 {high} 的整數。</translation>
     </message>
     <message>
         <source>{name} takes a whole number of at least {low}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} 應為至少 {low} 的整數。</translation>
+        <translation>{name} 應為不小於 {low} 的整數。</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -6099,7 +6099,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Move notation</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
-        <translation>著法的顯示方式</translation>
+        <translation>著法記法</translation>
     </message>
     <message>
         <source>Draw an arrow or a circle</source>
@@ -6124,7 +6124,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>/ and a command, Enter</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>/ 加指令，Enter</translation>
+        <translation>/ 加命令，Enter</translation>
     </message>
     <message>
         <source>resign, draw, take back, hint</source>
@@ -6134,7 +6134,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Cannot be dropped on a file with another {piece} of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>不能打入在{zone}已有另一個己方{piece}的直線。</translation>
+        <translation>如果某條直線在{zone}已有另一個己方{piece}，就不能打入該直線。</translation>
     </message>
     <message>
         <source>Divider between panels</source>
@@ -6159,12 +6159,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>The old file was kept as {aside}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>舊檔案是 {aside}。</translation>
+        <translation>舊檔案已保留為 {aside}。</translation>
     </message>
     <message>
         <source>The defaults are used instead.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>這些使用預設值。</translation>
+        <translation>改用預設值。</translation>
     </message>
     <message>
         <source>English letters, as in files</source>
@@ -6184,7 +6184,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{name} cannot be read: the process reading it stopped.</source>
         <extracomment>gui/storage/opening.py</extracomment>
-        <translation>{name} 無法讀取：負責讀取的程式停止了。</translation>
+        <translation>{name} 無法讀取：負責讀取的處理程序停止了。</translation>
     </message>
     <message>
         <source>{name} contains no game.</source>
@@ -6276,17 +6276,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{name} cannot play these games: it has no UCI_Variant option.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} 只能下自己的遊戲：沒有選項 UCI_Variant。</translation>
+        <translation>{name} 無法下這些棋種：沒有 UCI_Variant 選項。</translation>
     </message>
     <message>
         <source>{name} supports none of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} 不支援其中任何一種遊戲。</translation>
+        <translation>{name} 不支援其中任何一個棋種。</translation>
     </message>
     <message>
         <source>{why} Its options cannot be read.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{why}因此無法詢問可以設定什麼。</translation>
+        <translation>{why}因此無法讀取其選項。</translation>
     </message>
     <message>
         <source>{unreadable:,} unreadable</source>
@@ -6494,7 +6494,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>在研究中可以標記著法：「此步之後印出棋圖」。箭頭和圓圈也算標記。</translation>
+        <translation>在研究中可以用「此步之後印出棋圖」標記著法。箭頭和圓圈也算標記。</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
@@ -6536,7 +6536,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>已寫入 {name}。</translation>
+        <translation>已儲存到 {name}。</translation>
     </message>
     <message>
         <source>Export the board</source>
@@ -6552,7 +6552,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Format</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>類型</translation>
+        <translation>格式</translation>
     </message>
     <message>
         <source>Size</source>
@@ -6617,12 +6617,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>The picture could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>圖片無法寫入：{why}。</translation>
+        <translation>圖片無法儲存：{why}。</translation>
     </message>
     <message>
         <source>The animation could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>動畫無法寫入：{why}。</translation>
+        <translation>動畫無法儲存：{why}。</translation>
     </message>
     <message>
         <source>Where marked in the study</source>
@@ -6702,7 +6702,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Your tags and the games you added</source>
         <extracomment>gui/library/own_data.py</extracomment>
-        <translation>你的標籤和加入的對局</translation>
+        <translation>你的標籤和新增的對局</translation>
     </message>
     <message>
         <source>Your settings</source>
@@ -6858,67 +6858,67 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{name} failed {times} times in a row, so the match has stopped. {failure}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} 連續失敗 {times} 次，系列已停止。{failure}</translation>
+        <translation>{name} 連續失敗 {times} 次，對抗賽已停止。{failure}</translation>
     </message>
     <message>
         <source>An opening of this match cannot be played, so it has stopped. {why}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>本系列的一個開局無法走，已停止。{why}</translation>
+        <translation>對抗賽的一個開局無法走，因此已停止。{why}</translation>
     </message>
     <message>
         <source>A game could not be saved, so the match has stopped: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>有一局無法儲存，系列已停止：{why}。</translation>
+        <translation>有一局無法儲存，對抗賽已停止：{why}。</translation>
     </message>
     <message>
         <source>This match cannot be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>這個系列無法讀取：{why}。</translation>
+        <translation>這場對抗賽無法讀取：{why}。</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>系列對局</translation>
+        <translation>對抗賽</translation>
     </message>
     <message>
         <source>Another window is playing this match.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>另一個視窗正在進行這個系列。</translation>
+        <translation>另一個視窗正在進行這場對抗賽。</translation>
     </message>
     <message>
         <source>The match could not be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>系列無法讀取：{why}。</translation>
+        <translation>對抗賽無法讀取：{why}。</translation>
     </message>
     <message>
         <source>The match could not be saved: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>系列無法儲存：{why}。</translation>
+        <translation>對抗賽無法儲存：{why}。</translation>
     </message>
     <message>
         <source>The match could not be moved to the trash.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>系列無法移到資源回收筒。</translation>
+        <translation>對抗賽無法移到資源回收筒。</translation>
     </message>
     <message>
         <source>Matches that cannot be read because their plans are damaged: {names}. Their games are in {path}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>因為內容損壞而無法讀取的系列：{names}。它們的對局在 {path}。</translation>
+        <translation>因為計畫損壞而無法讀取的對抗賽：{names}。它們的對局在 {path}。</translation>
     </message>
     <message>
         <source>New match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>新系列</translation>
+        <translation>新對抗賽</translation>
     </message>
     <message>
         <source>New match…</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>新系列…</translation>
+        <translation>新對抗賽…</translation>
     </message>
     <message>
         <source>Start the match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>開始系列</translation>
+        <translation>開始對抗賽</translation>
     </message>
     <message>
         <source>Save them there</source>
@@ -6938,7 +6938,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Check for updates once a week</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>每週檢查一次新版本</translation>
+        <translation>每週檢查一次更新</translation>
     </message>
     <message>
         <source>Open its web page</source>
@@ -6953,17 +6953,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Could not check for updates.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>無法查明是否有新版本。</translation>
+        <translation>無法檢查更新。</translation>
     </message>
     <message>
         <source>Contacting {host}…</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>正在詢問 {host}…</translation>
+        <translation>正在連線到 {host}…</translation>
     </message>
     <message>
         <source>One request for a small file is sent to {host}. It does not identify you, your computer or your version. Nothing is downloaded or installed.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>只會向 {host} 請求一個小檔案：其中不透露你、你的電腦和你所用的版本。不會下載或安裝任何東西。</translation>
+        <translation>只會向 {host} 請求一個小檔案，不會透露你是誰、用的是哪台電腦或哪個版本。不會下載或安裝任何東西。</translation>
     </message>
     <message>
         <source>Surajang {version} is out ({day}).</source>
@@ -6988,12 +6988,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>The answer from {host} cannot be read.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>{host} 提供的相關資訊無法讀取。</translation>
+        <translation>無法讀取 {host} 的回應。</translation>
     </message>
     <message>
         <source>Your system lacks support for secure connections.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>本系統缺少安全連線所需的元件。</translation>
+        <translation>系統不支援安全連線。</translation>
     </message>
     <message>
         <source>Your system lacks a library for this.</source>
@@ -7033,7 +7033,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Yang/Eum</source>
         <comment>陽/陰</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
-        <translation>yáng/yīn</translation>
+        <translation>ㄧㄤˊ/ㄧㄣ</translation>
     </message>
     <message>
         <source>sun / shade</source>
@@ -7057,7 +7057,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Bo</source>
         <comment>步</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
-        <translation>bù</translation>
+        <translation>ㄅㄨˋ</translation>
     </message>
     <message>
         <source>on foot</source>
@@ -7081,7 +7081,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Gi</source>
         <comment>騎</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
-        <translation>qí</translation>
+        <translation>ㄑㄧˊ</translation>
     </message>
     <message>
         <source>rider</source>
@@ -7105,7 +7105,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Gak</source>
         <comment>閣</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
-        <translation>gé</translation>
+        <translation>ㄍㄜˊ</translation>
     </message>
     <message>
         <source>pavilion</source>
@@ -7129,7 +7129,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Bi</source>
         <comment>飛</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
-        <translation>fēi</translation>
+        <translation>ㄈㄟ</translation>
     </message>
     <message>
         <source>flying</source>
@@ -7153,7 +7153,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Ye</source>
         <comment>猊</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
-        <translation>ní</translation>
+        <translation>ㄋㄧˊ</translation>
     </message>
     <message>
         <source>fabled lion</source>
@@ -7177,7 +7177,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Su</source>
         <comment>帥</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
-        <translation>shuài</translation>
+        <translation>ㄕㄨㄞˋ</translation>
     </message>
     <message>
         <source>commander</source>
@@ -7201,7 +7201,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Bun</source>
         <comment>奔</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
-        <translation>bēn</translation>
+        <translation>ㄅㄣ</translation>
     </message>
     <message>
         <source>running</source>
@@ -7225,7 +7225,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Do</source>
         <comment>鍍</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
-        <translation>dù</translation>
+        <translation>ㄉㄨˋ</translation>
     </message>
     <message>
         <source>gilded</source>
@@ -7249,7 +7249,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Gyu</source>
         <comment>圭</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
-        <translation>guī</translation>
+        <translation>ㄍㄨㄟ</translation>
     </message>
     <message>
         <source>jade tablet</source>
@@ -7273,7 +7273,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Ma</source>
         <comment>馬</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
-        <translation>mǎ</translation>
+        <translation>ㄇㄚˇ</translation>
     </message>
     <message>
         <source>horse</source>
@@ -7297,7 +7297,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Yong</source>
         <comment>龍</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
-        <translation>lóng</translation>
+        <translation>ㄌㄨㄥˊ</translation>
     </message>
     <message>
         <source>dragon</source>
@@ -7321,7 +7321,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Jeon</source>
         <comment>全</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
-        <translation>quán</translation>
+        <translation>ㄑㄩㄢˊ</translation>
     </message>
     <message>
         <source>whole</source>
@@ -7345,7 +7345,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Haeng</source>
         <comment>杏</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess)</extracomment>
-        <translation>xìng</translation>
+        <translation>ㄒㄧㄥˋ</translation>
     </message>
     <message>
         <source>apricot</source>
@@ -7402,7 +7402,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>十條直線，十條橫線。稱為「陽」的白方先走，黑方稱為「陰」。誰都不能停著。從白方左手起依次是車、騎士、主教、后、王、元帥、樞機、主教、騎士、車，前面是十個兵。黑方棋子在對面相應站立。</translation>
+        <translation>十條直線，十條橫線。稱為「陽」的白方先走，黑方稱為「陰」。誰都不能停著。第一橫線上從白方左手起依次是車、騎士、主教、后、王、元帥、樞機、主教、騎士、車，前面是十個兵。黑方棋子在對面相應擺放。</translation>
     </message>
     <message>
         <source>The start, with the bishops inside.</source>
@@ -7442,7 +7442,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, from its third up to two, if they are empty, even if it was dropped there or has moved before.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>兵與西洋棋相同，向前直走一格，斜前一格吃子。在第二橫線上最多可走三格，在第三橫線上最多兩格，途中必須是空格；打入到那裡的兵或已經走過的兵也一樣。</translation>
+        <translation>兵的走法與西洋棋相同，向前直走一格，斜前一格吃子。在第二橫線上最多可走三格，在第三橫線上最多兩格，途中必須是空格；打入到那裡的兵或已經走過的兵也一樣。</translation>
     </message>
     <message>
         <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 or g5.</source>
@@ -7467,7 +7467,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>你吃掉的棋子進入手中，歸你所有。輪到你時可以不走棋，而把手中的一個棋子打入任意空格，可以將軍，也可以將死。升變過的棋子被吃後失去升變。打入時不能升變；打入敵陣的棋子在走動時可以升變。</translation>
+        <translation>你吃掉的棋子進入手中，歸你所有。輪到你時可以不走棋，而把手中的一個棋子打入任意空格，可以將軍，也可以將死。升變過的棋子被吃後恢復原狀。打入時不能升變；打入敵陣的棋子在走動時可以升變。</translation>
     </message>
     <message>
         <source>White holds a knight and a marshal, and may drop either on any empty square.</source>
@@ -7497,7 +7497,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Promotion in the enemy camp</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>敵陣升變</translation>
+        <translation>在敵陣升變</translation>
     </message>
     <message>
         <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
@@ -7552,7 +7552,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>This move is written Re9=D.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>這步寫作Re9=D。</translation>
+        <translation>這步寫作 Re9=D。</translation>
     </message>
     <message>
         <source>Pandemonium (first edition)</source>
@@ -7563,17 +7563,17 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>The first rules: no setup phase, promotion only on the last rank, castling regardless of earlier moves.</source>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
-        <translation>最早的規則：沒有佈陣階段，只在對方底線升變，易位不問是否走動過。</translation>
+        <translation>最早的規則：沒有佈陣階段，只在對方底線升變，無論是否走動過都可以易位。</translation>
     </message>
     <message>
         <source>The first edition of Pandemonium, from 2020: the same pieces as in the revised game, but nothing is arranged before the first move, pieces promote only on the last rank, and castling does not depend on earlier moves.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>2020年的修羅場初版：棋子與修訂版相同，但第一步之前不佈陣，只有對方底線可以升變，易位不問是否走動過。</translation>
+        <translation>2020 年的修羅場初版：棋子與修訂版相同，但第一步之前不佈陣，只有對方底線可以升變，無論是否走動過都可以易位。</translation>
     </message>
     <message>
         <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>十條直線，十條橫線。白方先走，誰都不能停著。從白方左手起依次是車、騎士、主教、元帥、后、王、樞機、主教、騎士、車，前面是十個兵。黑方棋子在對面相應站立。</translation>
+        <translation>十條直線，十條橫線。白方先走，誰都不能停著。第一橫線上從白方左手起依次是車、騎士、主教、元帥、后、王、樞機、主教、騎士、車，前面是十個兵。黑方棋子在對面相應擺放。</translation>
     </message>
     <message>
         <source>The start: the king stands on the f-file.</source>
@@ -7583,7 +7583,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, if they are empty; from every other rank one.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>兵與西洋棋相同，向前直走一格，斜前一格吃子。在第二橫線上如果途中是空格，最多可走三格；在其他橫線上只走一格。</translation>
+        <translation>兵的走法與西洋棋相同，向前直走一格，斜前一格吃子。在第二橫線上如果途中是空格，最多可走三格；在其他橫線上只走一格。</translation>
     </message>
     <message>
         <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 only.</source>
@@ -7613,7 +7613,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>在f1的王和在a1或j1的未升變的車，不管怎樣到那裡，只要兩者之間沒有棋子，王沒有被將軍，並且王經過和到達的三格都沒有受到攻擊，就可以易位。王向車的方向走三格，車站到它的另一側。打入到那裡的車可以易位，王也可以易位多次。</translation>
+        <translation>在f1的王和在a1或j1的未升變的車，不管是怎麼到那裡的，只要兩者之間沒有棋子，王沒有被將軍，並且王經過和到達的三格都沒有受到攻擊，就可以易位。王向車的方向走三格，車站到它的另一側。打入到那裡的車可以易位，王也可以易位多次。</translation>
     </message>
     <message>
         <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Move it there, or onto the rook.</source>
@@ -7638,12 +7638,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>直線從白方左手起為a到j，橫線從白方一側起為1到10。著法寫作棋子的字母（兵沒有）和格子：Nd3、e5。x是吃子，@是打入（N@e5、P@e5），=是升變，後面是升變成的棋子字母（Rxe10=D），+是將軍，#是將死。向j線易位寫作 O-O，向a線寫作 O-O-O。</translation>
+        <translation>直線從白方左手起為 a 到 j，橫線從白方一側起為 1 到 10。著法寫作棋子的英文字母（兵沒有）和格子：Nd3、e5。x 是吃子，@ 是打入（N@e5、P@e5），= 是升變，後面是升變成的棋子字母（Rxe10=D），+ 是將軍，# 是將死。向j線易位寫作 O-O，向a線寫作 O-O-O。</translation>
     </message>
     <message>
         <source>This move is written Re10=D.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>這步寫作Re10=D。</translation>
+        <translation>這步寫作 Re10=D。</translation>
     </message>
     <message>
         <source>Pandemonium (vchess)</source>
@@ -7733,7 +7733,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Won</source>
         <comment>元</comment>
         <extracomment>rules/games: Mansindam</extracomment>
-        <translation>yuán</translation>
+        <translation>ㄩㄢˊ</translation>
     </message>
     <message>
         <source>origin</source>
@@ -7763,7 +7763,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Du</source>
         <comment>斗</comment>
         <extracomment>rules/games: Mansindam</extracomment>
-        <translation>dǒu</translation>
+        <translation>ㄉㄡˇ</translation>
     </message>
     <message>
         <source>Dipper</source>
@@ -7787,7 +7787,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Cho</source>
         <comment>哨</comment>
         <extracomment>rules/games: Mansindam</extracomment>
-        <translation>shào</translation>
+        <translation>ㄕㄠˋ</translation>
     </message>
     <message>
         <source>sentry</source>
@@ -7811,7 +7811,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Un</source>
         <comment>雲</comment>
         <extracomment>rules/games: Mansindam</extracomment>
-        <translation>yún</translation>
+        <translation>ㄩㄣˊ</translation>
     </message>
     <message>
         <source>cloud</source>
@@ -7835,7 +7835,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Gung</source>
         <comment>弓</comment>
         <extracomment>rules/games: Mansindam</extracomment>
-        <translation>gōng</translation>
+        <translation>ㄍㄨㄥ</translation>
     </message>
     <message>
         <source>bow</source>
@@ -7871,7 +7871,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Seong</source>
         <comment>聖</comment>
         <extracomment>rules/games: Mansindam</extracomment>
-        <translation>shèng</translation>
+        <translation>ㄕㄥˋ</translation>
     </message>
     <message>
         <source>sage</source>
@@ -7895,7 +7895,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>Ham</source>
         <comment>艦</comment>
         <extracomment>rules/games: Mansindam</extracomment>
-        <translation>jiàn</translation>
+        <translation>ㄐㄧㄢˋ</translation>
     </message>
     <message>
         <source>warship</source>
@@ -7923,7 +7923,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>萬神談{signs}意為「萬神的故事」，是棋子強大、被吃後還會改換陣營的西洋棋：你吃掉的棋子可以作為自己的放回棋盤。棋子一碰到棋盤靠敵方的三分之一就會成長。沒有和棋：將死敵王，或者讓自己的王走過整個棋盤。</translation>
+        <translation>萬神談{signs}意為「萬神的故事」，是一種棋子強大、被吃後還會改換陣營的西洋棋：吃掉的棋子歸你所有，可以放回棋盤。棋子一到棋盤靠敵方的三分之一就會變強。沒有和棋：將死敵王，或者讓自己的王走過整個棋盤。</translation>
     </message>
     <message>
         <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
@@ -7938,7 +7938,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>六種棋子由三種簡單的走法組成：車的直線、主教的斜線、騎士的跳躍。只有騎士的跳躍能越過其他棋子。升變的棋子在原來走法上增加王的一步。</translation>
+        <translation>六種棋子由三種簡單的走法組成：車的直線、主教的斜線、騎士的跳躍。只有騎士的跳躍能越過其他棋子。升變的棋子在原來走法上增加王的一步。西洋棋的「象」和「馬」在這裡稱為主教和騎士，「城堡」稱為車，因為這些棋裡另有叫象和馬的棋子。</translation>
     </message>
     <message>
         <source>Pawns move and capture straight ahead</source>
@@ -7964,8 +7964,8 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
         <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy&apos;s third is not promoted there: it must move first.
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>你吃掉的棋子進入手中，歸你所有。輪到你時可以不走棋，而把手中的一個棋子打入任意空格。升變過的棋子被吃後失去升變；打入升變區的棋子在那裡並不升變，要先走動。
-任何棋子都可以打入任何地方，將軍甚至將死都可以。只有兵受限制：不能打入對方底線，也不能打入已有自己兵的直線；由兵變成的哨兵不算。</translation>
+        <translation>你吃掉的棋子進入手中，歸你所有。輪到你時可以不走棋，而把手中的一個棋子打入任意空格。升變過的棋子被吃後恢復原狀；打入升變區的棋子在那裡並不升變，要先走動。
+任何棋子都可以打入任何地方，將軍甚至將死都可以。只有兵受限制：不能打入對方底線，也不能打入已有己方兵的直線；由兵變成的哨兵不算。</translation>
     </message>
     <message>
         <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on no square of the c-file.</source>
@@ -8020,22 +8020,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, not even to arrive. Near the end, when few pieces watch the ranks, a walking king is as dangerous as a queen.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>到達對方底線的王立即獲勝。途中和最後一格都不能踏入受攻擊的格子。在殘局裡看守橫線的棋子不多，行走的王和后一樣危險。</translation>
+        <translation>到達對方底線的王立即獲勝。途中不能踏入受攻擊的格子，最後一格也不例外。在殘局裡看守橫線的棋子不多，行走的王和后一樣危險。</translation>
     </message>
     <message>
         <source>White to move wins: any step onto the ninth rank is campmate.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>白方先走獲勝：走到第九橫線的任何一步都是入陣勝。</translation>
+        <translation>輪到白方，走到第九橫線的任何一步都是入陣勝。</translation>
     </message>
     <message>
         <source>Having no legal move loses</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>無子可動即輸</translation>
+        <translation>無著可走即負（困斃）</translation>
     </message>
     <message>
         <source>A player who has no legal move and no legal drop loses, whether in check or not. This is rare, since players almost always have something in hand.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>沒有合法著法也不能打入的一方判負，不管是否被將軍。這很少見，因為幾乎人人手中都有棋子。</translation>
+        <translation>沒有合法著法也不能打入的一方判負，不管是否被將軍。這很少見，因為雙方手中幾乎總有棋子。</translation>
     </message>
     <message>
         <source>Black, to move, is not in check and has no move: White has won.</source>
@@ -8060,12 +8060,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>直線從白方左手起為a到i，橫線從白方一側起為1到9。著法寫作棋子的字母（兵沒有）和格子：Nc3、e5。x是吃子，@是打入（N@e5、P@e5），=是升變，後面是升變成的棋子字母（Ne7=E），+是將軍，#是將死。升變的棋子有自己的字母：哨兵G、半人馬E、弓手H、虎T、犀牛I、戰艦S。</translation>
+        <translation>直線從白方左手起為 a 到 i，橫線從白方一側起為 1 到 9。著法寫作棋子的英文字母（兵沒有）和格子：Nc3、e5。x 是吃子，@ 是打入（N@e5、P@e5），= 是升變，後面是升變成的棋子字母（Ne7=E），+ 是將軍，# 是將死。升變的棋子有自己的字母：哨兵 G、半人馬 E、弓手 H、虎 T、犀牛 I、戰艦 S。</translation>
     </message>
     <message>
         <source>This move is written Ne8=E+: the centaur gives check.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>這步寫作Ne8=E+：半人馬將軍。</translation>
+        <translation>這步寫作 Ne8=E+：半人馬將軍。</translation>
     </message>
     <message>
         <source>Palace Shogi</source>
@@ -8082,7 +8082,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Ō</source>
         <comment>王</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>wáng</translation>
+        <translation>ㄨㄤˊ</translation>
     </message>
     <message>
         <source>king</source>
@@ -8106,7 +8106,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Sotsu</source>
         <comment>卒</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>zú</translation>
+        <translation>ㄗㄨˊ</translation>
     </message>
     <message>
         <source>footsoldier</source>
@@ -8130,7 +8130,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Kyō</source>
         <comment>香</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>xiāng</translation>
+        <translation>ㄒㄧㄤ</translation>
     </message>
     <message>
         <source>incense</source>
@@ -8148,7 +8148,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Kei</source>
         <comment>桂</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>guì</translation>
+        <translation>ㄍㄨㄟˋ</translation>
     </message>
     <message>
         <source>cassia</source>
@@ -8166,7 +8166,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Kaku</source>
         <comment>角</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>jiǎo</translation>
+        <translation>ㄐㄧㄠˇ</translation>
     </message>
     <message>
         <source>horn</source>
@@ -8184,7 +8184,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Hi</source>
         <comment>飛</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>fēi</translation>
+        <translation>ㄈㄟ</translation>
     </message>
     <message>
         <source>R</source>
@@ -8202,7 +8202,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Gin</source>
         <comment>銀</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>yín</translation>
+        <translation>ㄧㄣˊ</translation>
     </message>
     <message>
         <source>silver</source>
@@ -8220,7 +8220,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Kisaki</source>
         <comment>后</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>hòu</translation>
+        <translation>ㄏㄡˋ</translation>
     </message>
     <message>
         <source>queen</source>
@@ -8238,7 +8238,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Hei</source>
         <comment>兵</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>bīng</translation>
+        <translation>ㄅㄧㄥ</translation>
     </message>
     <message>
         <source>soldier</source>
@@ -8256,7 +8256,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Hō</source>
         <comment>砲</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>pào</translation>
+        <translation>ㄆㄠˋ</translation>
     </message>
     <message>
         <source>cannon</source>
@@ -8268,7 +8268,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Ki</source>
         <comment>騎</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>qí</translation>
+        <translation>ㄑㄧˊ</translation>
     </message>
     <message>
         <source>Elephant</source>
@@ -8280,7 +8280,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Zō</source>
         <comment>象</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>xiàng</translation>
+        <translation>ㄒㄧㄤˋ</translation>
     </message>
     <message>
         <source>elephant</source>
@@ -8292,7 +8292,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Ryū</source>
         <comment>龍</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>lóng</translation>
+        <translation>ㄌㄨㄥˊ</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -8304,7 +8304,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Kin</source>
         <comment>金</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>jīn</translation>
+        <translation>ㄐㄧㄣ</translation>
     </message>
     <message>
         <source>gold</source>
@@ -8322,7 +8322,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Shishi</source>
         <comment>獅</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>shī</translation>
+        <translation>ㄕ</translation>
     </message>
     <message>
         <source>lion</source>
@@ -8377,7 +8377,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>被吃的兵、炮、騎士、象、龍、金將（即紅字）分別成為卒、香車、桂馬、主教、車、銀將，進入吃子方手中。其他被吃的都離開對局：卒、香車、桂馬、主教、車、銀將、后、獅。所以，只有不怕再遇到它，才在被吃之前升變。</translation>
+        <translation>被吃的兵、炮、騎士、象、龍、金將（即紅字）分別成為卒、香車、桂馬、主教、車、銀將，進入吃子方手中。其他被吃的都離開對局：卒、香車、桂馬、主教、車、銀將、后、獅。所以，升變之前先想想，如果它被吃後與你為敵，你是否受得了。</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -8402,7 +8402,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A pawn moves one square straight ahead, or two from its third rank, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns capture this way, and only pawns are captured this way.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>兵與西洋棋相同，向前直走一格，在第三橫線可以走兩格，斜前吃子。走兩格之後，攻擊著它經過的格子的敵兵可以在下一步走到那裡把它吃掉。只有兵能這樣吃，也只有兵會這樣被吃。</translation>
+        <translation>兵的走法與西洋棋相同，向前直走一格，在第三橫線可以走兩格，斜前吃子。走兩格之後，攻擊著它經過的格子的敵兵可以在下一步走到那裡把它吃掉。只有兵能這樣吃，也只有兵會這樣被吃。</translation>
     </message>
     <message>
         <source>Footsoldiers</source>
@@ -8462,7 +8462,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>From 3h she may enter at 4h, and goes no further.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>從3h可以在4h進入，不能再遠。</translation>
+        <translation>從3h可以在4h進入，不能走得更遠。</translation>
     </message>
     <message>
         <source>The lion</source>
@@ -8475,7 +8475,7 @@ A queen becomes a lion by promotion, and only while you have no lion on the boar
 To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>獅可跳到兩格以內的任何格子，中間有什麼都能越過。或者走兩步：先在相鄰的格子吃子，再朝任何方向走一步，可再吃子或不吃，也可回到原處。或者停著留在原地，只要旁邊有空格。
-后升變成獅，但僅限棋盤上沒有己方的獅時：每方絕不會超過一隻。獅無論哪一步都不能吃獅，被吃的獅永遠離開棋局。
+后升變成獅，但僅限棋盤上沒有己方的獅時：每方絕不會超過一個。獅無論哪一步都不能吃獅，被吃的獅永遠離開對局。
 要走兩步，先點獅，再點旁邊要先吃的棋子：該格有兩個圈。獅站到那裡，第二步可走的格子會標出來。第二次點其中一格；點獅所在的格子，著法就在那裡結束；點它原來的格子，就是吃子後返回。按 Esc 或點別處，就取消第一步。點獅兩次即可停著，會先詢問。提示會為每一步各畫一個箭頭。</translation>
     </message>
     <message>
@@ -8491,7 +8491,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A dragon is a rook with the king&apos;s diagonal step. In the enemy palace it slides along the corridors, too.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>龍是增加了王的斜走一步的車。在敵宮裡它也可以沿通道滑行。</translation>
+        <translation>龍是還能像王那樣斜走一格的車。在敵宮裡它也可以沿通道滑行。</translation>
     </message>
     <message>
         <source>From 6c the dragon reaches 4a in one move.</source>
@@ -8521,7 +8521,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The two kings may never stand on one file with nothing between them. A move that would bring that about is illegal, so a lone piece between them is pinned to the file.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>兩個王不能在同一直線上而中間沒有棋子。會造成這種情況的著法不合法，所以中間唯一的棋子被牽制在這條直線上。</translation>
+        <translation>兩個王絕不能在同一直線上照面，也就是中間沒有任何棋子。會造成這種情況的著法不合法，所以中間唯一的棋子被牽制在這條直線上。</translation>
     </message>
     <message>
         <source>The silver may move straight ahead only.</source>
@@ -8531,7 +8531,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The king enters</source>
         <extracomment>assets/rules/palaceshogi.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
-        <translation>入宮的王</translation>
+        <translation>王入宮</translation>
     </message>
     <message>
         <source>A king that legally moves into the enemy palace wins at once, even when in check and whatever the reply would have been. The square it steps on must not be attacked.</source>
@@ -8551,7 +8551,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>This move is written R-5b+.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>這步寫作R-5b+。</translation>
+        <translation>這步寫作 R-5b+。</translation>
     </message>
     <message>
         <source>The three Pandemoniums</source>
@@ -8571,7 +8571,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>As in the revised game, made by swapping on the board.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>與修訂版相同，在棋盤上互換來完成。</translation>
+        <translation>與修訂版相同，但直接在棋盤上互換棋子。</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
@@ -8621,12 +8621,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>With a king on f1 and a rook in the corner, however they came there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>在f1的王和在角上的車，不管怎樣到那裡。</translation>
+        <translation>在f1的王和在角上的車，不管是怎麼到那裡的。</translation>
     </message>
     <message>
         <source>Three times in the game: a draw, played again with colours swapped.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>一局中三次：和棋，交換顏色重下。</translation>
+        <translation>一局中三次：和棋，交換顏色重下一局。</translation>
     </message>
     <message>
         <source>Three times in a row: a draw.</source>
@@ -8636,7 +8636,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>If you know chess</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>給會西洋棋的人</translation>
+        <translation>如果你會下西洋棋</translation>
     </message>
     <message>
         <source>What you capture is yours, and may be dropped in place of a move.</source>
@@ -8681,7 +8681,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Captured pieces with a red sign are yours to drop; all others are gone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>吃掉的紅字棋子歸你，可以打入；其他的都消失。</translation>
+        <translation>吃掉的紅字棋子歸你，可以打入；其他的都陣亡。</translation>
     </message>
     <message>
         <source>Queens, cannons, dragons and footsoldiers move differently in a palace: your queen starts in one, and crawls.</source>
@@ -8701,12 +8701,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The king castles with a lance, not with a rook.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>王與香車而不是與車易位。</translation>
+        <translation>王與香車易位，而不是與車易位。</translation>
     </message>
     <message>
         <source>If you know crazyhouse</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>給會瘋狂屋（crazyhouse）的人</translation>
+        <translation>如果你會下瘋狂屋（crazyhouse）</translation>
     </message>
     <message>
         <source>A dropped pawn may not give mate.</source>
@@ -8731,7 +8731,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A king that walks to the last rank wins, so an open board is dangerous.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>走到對方底線的王獲勝，所以開放的棋盤很危險。</translation>
+        <translation>走到對方底線的王獲勝，所以空曠的棋盤很危險。</translation>
     </message>
     <message>
         <source>Not everything that is captured comes back.</source>
@@ -8746,7 +8746,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>If you know shogi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>給會日本將棋的人</translation>
+        <translation>如果你會下日本將棋</translation>
     </message>
     <message>
         <source>Knights jump in all directions.</source>
@@ -8766,7 +8766,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The king castles with a rook.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>王和車易位。</translation>
+        <translation>王與車易位。</translation>
     </message>
     <message>
         <source>Stalemate is a draw.</source>
@@ -8776,7 +8776,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Promotion is compulsory, and adds the king&apos;s step to a piece.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>升變是強制的，並給棋子增加王的一步。</translation>
+        <translation>升變是強制的，棋子升變後還能像王那樣走一格。</translation>
     </message>
     <message>
         <source>A dropped pawn may mate.</source>
@@ -8831,7 +8831,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Paper</source>
         <extracomment>gui/desk/set_printing.py, assets/boards</extracomment>
-        <translation>紙</translation>
+        <translation>紙張</translation>
     </message>
     <message>
         <source>Moves like the rook in chess.</source>
@@ -8941,7 +8941,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>From where it stands: no move</source>
         <extracomment>gui/board/piece_facts.py</extracomment>
-        <translation>從它所在的格子：無棋可走</translation>
+        <translation>從它所在的格子：無著可走</translation>
     </message>
     <message>
         <source>{title}: a set to print</source>
@@ -8992,17 +8992,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>不得停著。無論多少步沒有吃子，對局都不會因此結束。兵只升變為鍍。雙方的王可以在通線上相對。</translation>
+        <translation>不得停著。無論多少步沒有吃子，對局都不會因此結束。兵只升變為鍍。兩個王可以在無遮擋的線上照面。</translation>
     </message>
     <message>
         <source>White&apos;s king may step to e1, and face the other one.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>白方的王可以走到e1，與對方的王相對。</translation>
+        <translation>白方的王可以走到e1，與對方的王照面。</translation>
     </message>
     <message>
         <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>沒有易位、吃過路兵，兵也不能一次走兩格。不得停著。無論多少步沒有吃子，對局都不會因此結束。每種棋子只有一種升變，因此無從選擇。雙方的王可以在通線上相對。</translation>
+        <translation>沒有易位和吃過路兵，兵也不能一次走兩格。不得停著。無論多少步沒有吃子，對局都不會因此結束。每種棋子只有一種升變，因此無從選擇。兩個王可以在無遮擋的線上照面。</translation>
     </message>
     <message>
         <source>The king does not castle: it may move one square, here as everywhere.</source>
@@ -9012,7 +9012,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>With a lion on the board, the queen on 3c may not become a second one.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>棋盤上已有獅時，3c 的后不能成為第二隻。</translation>
+        <translation>棋盤上已有獅時，3c的后不能變成第二個獅。</translation>
     </message>
     <message>
         <source>The lion may not capture the other lion.</source>
@@ -9102,22 +9102,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The rook goes along ranks and files. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>車沿橫線和直線走。走到兩個標出的格子。</translation>
+        <translation>車沿橫線和直線走。走遍兩個標出的格子。</translation>
     </message>
     <message>
         <source>The rook does not jump. Find the way to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>車不能跳躍。找到去標出格子的路。</translation>
+        <translation>車不能跳躍。找出走到標出格子的路線。</translation>
     </message>
     <message>
         <source>Capture both pawns.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>吃掉兩個兵。</translation>
+        <translation>把兩個兵都吃掉。</translation>
     </message>
     <message>
         <source>Each capture adds a piece to your hand.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>每次吃子都使你手中多一個棋子。</translation>
+        <translation>每吃一子，手中就多一個棋子。</translation>
     </message>
     <message>
         <source>A dragon is a promoted rook: it also steps diagonally, one square. Go to the marked square in two moves.</source>
@@ -9132,7 +9132,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>It keeps all moves of the rook and gains the king&apos;s step.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>它保留車的走法，並得到王的一步。</translation>
+        <translation>它保留車的所有走法，還能像王那樣走一格。</translation>
     </message>
     <message>
         <source>Bishop and horse</source>
@@ -9147,7 +9147,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The bishop moves diagonally, as far as it likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml, assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>主教斜走，遠近任意。走到兩個標出的格子。</translation>
+        <translation>主教斜走，遠近任意。走遍兩個標出的格子。</translation>
     </message>
     <message>
         <source>A bishop stays on squares of one colour forever. Take the pawn it can reach.</source>
@@ -9177,7 +9177,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Capture both pawns with the bishop.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
-        <translation>用主教吃掉兩個兵。</translation>
+        <translation>用主教把兩個兵都吃掉。</translation>
     </message>
     <message>
         <source>Knight and scepter</source>
@@ -9202,7 +9202,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Take all three pawns.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
-        <translation>吃掉全部三個兵。</translation>
+        <translation>把三個兵都吃掉。</translation>
     </message>
     <message>
         <source>A fork attacks two pieces at once. Attack king and rook with one jump.</source>
@@ -9212,7 +9212,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The scepter adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
-        <translation>圭增加王的一步。吃掉兩個兵。</translation>
+        <translation>圭比騎士多了王的一步。把兩個兵都吃掉。</translation>
     </message>
     <message>
         <source>A scepter beside a king is terrible: it leaves hardly a square.</source>
@@ -9232,12 +9232,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The cardinal moves like a bishop or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>樞機走法如主教或騎士。走到兩個標出的格子。</translation>
+        <translation>樞機走法如主教或騎士。走遍兩個標出的格子。</translation>
     </message>
     <message>
         <source>Take both rooks.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>吃掉兩個車。</translation>
+        <translation>把兩個車都吃掉。</translation>
     </message>
     <message>
         <source>It sees what bishops and knights see.</source>
@@ -9277,22 +9277,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The marshal moves like a rook or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
-        <translation>元帥走法如車或騎士。走到兩個標出的格子。</translation>
+        <translation>元帥走法如車或騎士。走遍兩個標出的格子。</translation>
     </message>
     <message>
         <source>Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
-        <translation>吃掉兩個兵。</translation>
+        <translation>把兩個兵都吃掉。</translation>
     </message>
     <message>
         <source>The marshal mates on the edge with a little help. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
-        <translation>元帥稍有幫助就能在邊線將死。找到那一格。</translation>
+        <translation>元帥稍得幫助就能在邊線將死對方。找到那一格。</translation>
     </message>
     <message>
         <source>Give check with a jump that nothing can answer by putting a piece between.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
-        <translation>跳著將軍，使對方無法用棋子擋。</translation>
+        <translation>用跳躍將軍，使對方無法用棋子擋住。</translation>
     </message>
     <message>
         <source>When promoted, the marshal becomes an apricot, which moves like a queen. Promote it with check.</source>
@@ -9312,12 +9312,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The queen moves straight and diagonally. Visit all three marked squares.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
-        <translation>后直走也斜走。走到全部三個標出的格子。</translation>
+        <translation>后直走也斜走。走遍三個標出的格子。</translation>
     </message>
     <message>
         <source>Take all three pieces.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
-        <translation>吃掉全部三個棋子。</translation>
+        <translation>把三個棋子都吃掉。</translation>
     </message>
     <message>
         <source>Mate with the queen and the help of the king.</source>
@@ -9337,12 +9337,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Long first steps, and a new face.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>第一步很遠，還有新的面貌。</translation>
+        <translation>第一步可以走很遠，還會換上新面貌。</translation>
     </message>
     <message>
         <source>Pawns capture diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>兵斜前吃子。吃掉兩個。</translation>
+        <translation>兵斜前吃子。把兩個都吃掉。</translation>
     </message>
     <message>
         <source>Attack both rooks with one pawn.</source>
@@ -9372,7 +9372,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Hand and board are one army.</source>
         <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
-        <translation>手中與棋盤是一支軍隊。</translation>
+        <translation>手中和棋盤上的棋子是同一支軍隊。</translation>
     </message>
     <message>
         <source>Drop the bishop so that it gives check.</source>
@@ -9392,7 +9392,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Guard your rook with a drop, so that the queen cannot take it for nothing.</source>
         <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
-        <translation>用打入保護你的車，使后不能白吃它。</translation>
+        <translation>打入一個棋子保護你的車，使后不能白吃它。</translation>
     </message>
     <message>
         <source>Take the rook, then drop it with check.</source>
@@ -9452,7 +9452,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Black has seen your choice and has chosen, too. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>黑方看到了你的選擇並作了選擇。走第一步：兵，三格。</translation>
+        <translation>黑方看到了你的選擇，也作出了選擇。走第一步：兵，三格。</translation>
     </message>
     <message>
         <source>The king moves three squares.</source>
@@ -9502,7 +9502,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Nothing can be put between a knight and the king. Find a safe answer.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml</extracomment>
-        <translation>騎士與王之間無法用棋子擋。找到安全的應法。</translation>
+        <translation>騎士和王之間無法放棋子來擋。找出安全的應法。</translation>
     </message>
     <message>
         <source>Mates with drops</source>
@@ -9522,7 +9522,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Mate in one with a knight: nothing can come between it and the king.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>用騎士一步將死：它與王之間誰也擋不了。</translation>
+        <translation>用騎士一步將死：它和王之間無法放棋子來擋。</translation>
     </message>
     <message>
         <source>Mate in one: drop the rook where the king cannot take it.</source>
@@ -9547,12 +9547,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>And when one check too many loses.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>以及將軍太多怎樣會輸。</translation>
+        <translation>以及將軍過多何時判負。</translation>
     </message>
     <message>
         <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>沒有被將軍卻無著可走就是逼和，對局成和棋。在這裡不要逼和黑方，要將死它。</translation>
+        <translation>沒有被將軍卻無著可走就是逼和，對局以和棋結束。在這裡不要逼和黑方，要將死它。</translation>
     </message>
     <message>
         <source>The third time the same position occurs, the game is drawn, but if one side gave check every time, that side loses. So do not check forever: mate in one.</source>
@@ -9582,7 +9582,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The rook attacks your knight. Guard it with a drop.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>車攻擊你的騎士。用打入來保護它。</translation>
+        <translation>車攻擊你的騎士。打入一個棋子保護它。</translation>
     </message>
     <message>
         <source>The first edition</source>
@@ -9592,7 +9592,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>What was different in 2020.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
-        <translation>2020年有什麼不同。</translation>
+        <translation>2020 年有什麼不同。</translation>
     </message>
     <message>
         <source>Pieces promote only on the last rank. Bring the rook there and promote it.</source>
@@ -9602,7 +9602,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Castling does not depend on earlier moves: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
-        <translation>易位不問是否走動過：王在f1、車在角上就夠了。易位吧。</translation>
+        <translation>無論是否走動過都可以易位：王在f1、車在角上就夠了。易位吧。</translation>
     </message>
     <message>
         <source>A drop may also give mate. The king cannot move forward, and the ninth rank is open: drop the rook so that it mates.</source>
@@ -9637,7 +9637,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Any move into the last three ranks makes a rook a tiger. Go there.</source>
         <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>走入最遠的三條橫線的任何一步都使車變成虎。走到那裡。</translation>
+        <translation>車只要走入最遠的三條橫線，就變成虎。走到那裡。</translation>
     </message>
     <message>
         <source>Bishop and archer</source>
@@ -9667,7 +9667,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The centaur adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>半人馬增加王的一步。吃掉兩個兵。</translation>
+        <translation>半人馬比騎士多了王的一步。把兩個兵都吃掉。</translation>
     </message>
     <message>
         <source>A centaur beside a king is terrible: it leaves hardly a square.</source>
@@ -9687,7 +9687,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>When promoted, it becomes a rhino and also steps straight. Mate.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>升變後它是犀牛，還可以直走一格。將死。</translation>
+        <translation>升變後它是犀牛，還可以直走一格。用它將死對方。</translation>
     </message>
     <message>
         <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing can take it.</source>
@@ -9707,7 +9707,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The marshal mates on the edge with a little help. Find it.</source>
         <extracomment>assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
-        <translation>元帥稍有幫助就能在邊線將死。找到它。</translation>
+        <translation>元帥稍得幫助就能在邊線將死對方。找到它。</translation>
     </message>
     <message>
         <source>Queen and angel</source>
@@ -9722,7 +9722,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The angel moves like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
-        <translation>天使走法如后或騎士。沒有比它更強的。吃掉兩個棋子。</translation>
+        <translation>天使走法如后或騎士。沒有比它更強的。把兩個棋子都吃掉。</translation>
     </message>
     <message>
         <source>Queens and angels stay what they are, wherever they go. Take the pawn on the last rank.</source>
@@ -9757,7 +9757,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Pawns capture straight ahead. Take both.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>兵直吃。吃掉兩個。</translation>
+        <translation>兵直吃。把兩個都吃掉。</translation>
     </message>
     <message>
         <source>Two pawns face each other, and both may capture. It is your move: take it.</source>
@@ -9772,12 +9772,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The guard goes in all directions. Take all three.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>哨兵向各個方向走。吃掉全部三個。</translation>
+        <translation>哨兵向各個方向走。把三個都吃掉。</translation>
     </message>
     <message>
         <source>Hold off the knight with a pawn: move it where it attacks the knight and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>用兵纏住騎士：走到攻擊騎士並且不會被吃的地方。</translation>
+        <translation>用兵趕開騎士：走到攻擊騎士並且不會被吃的地方。</translation>
     </message>
     <message>
         <source>You may have one pawn on a file. Drop a pawn on the only free file.</source>
@@ -9807,7 +9807,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A move that leaves the zone promotes as well. Make the knight a centaur without staying there.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>離開升變區的著法也會升變。不停在區內，讓騎士變成半人馬。</translation>
+        <translation>離開升變區的著法也會升變。讓騎士變成半人馬，但不留在區內。</translation>
     </message>
     <message>
         <source>A captured guard comes to your hand as a pawn. Take the guard and drop the pawn on the marked square.</source>
@@ -9827,7 +9827,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Nothing can be put between a knight and the king. Take it, or go.</source>
         <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
-        <translation>騎士與王之間無法用棋子擋。吃掉它，或者走開。</translation>
+        <translation>騎士和王之間無法放棋子來擋。吃掉它，或者走開。</translation>
     </message>
     <message>
         <source>Mate in one: a pawn is enough.</source>
@@ -9877,7 +9877,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>What cannot happen here, and what happens instead.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>這裡不會發生什麼，又會發生什麼。</translation>
+        <translation>這裡不會出現什麼，又以什麼代替。</translation>
     </message>
     <message>
         <source>A side that cannot move has lost. Leave Black without a move.</source>
@@ -9922,7 +9922,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The dragon takes both.</source>
         <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>龍吃掉兩個。</translation>
+        <translation>用龍把兩個都吃掉。</translation>
     </message>
     <message>
         <source>In the enemy palace the dragon slides along the corridors. Take the silver in one move.</source>
@@ -9937,17 +9937,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Diagonals, steps and a jump.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>斜線、一步和跳躍。</translation>
+        <translation>斜線、小步和跳躍。</translation>
     </message>
     <message>
         <source>An elephant is a promoted bishop: it also steps straight and jumps two squares diagonally. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>象是升變的主教：還可以直走一格，斜跳兩格。吃掉兩個。</translation>
+        <translation>象是升變的主教：還可以直走一格，斜跳兩格。把兩個都吃掉。</translation>
     </message>
     <message>
         <source>The jump passes over pieces. Give check over the gold.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>跳躍可以越過棋子。越過金將將軍。</translation>
+        <translation>跳躍可以越過棋子。越過金將來將軍。</translation>
     </message>
     <message>
         <source>Promote the bishop by going into the last three ranks.</source>
@@ -9977,7 +9977,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A silver keeps its five directions if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>不升變的銀將保留五個方向。保持銀將，吃掉斜後方的棋子。</translation>
+        <translation>不升變的銀將保留五個方向。不要升變，用銀將吃掉斜後方的棋子。</translation>
     </message>
     <message>
         <source>Horse and knight</source>
@@ -9997,7 +9997,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Take both with the knight.</source>
         <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>用騎士吃掉兩個。</translation>
+        <translation>用騎士把兩個都吃掉。</translation>
     </message>
     <message>
         <source>Lance and cannon</source>
@@ -10062,7 +10062,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Drop chess: what you capture is yours to put back on the board.</source>
         <extracomment>gui/app/start_page.py</extracomment>
-        <translation>打入式西洋棋：吃到的棋子歸你所有，可以作為你的棋子再打入棋盤。</translation>
+        <translation>打入棋：吃到的棋子歸你所有，可以再打入棋盤。</translation>
     </message>
     <message>
         <source>It does not promote.</source>
@@ -10094,24 +10094,24 @@ To take two steps, click the lion and then the piece beside it that it captures 
 The ratings were measured in games between the levels,
 with level {number} taking a moment for each move.</source>
         <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>等級分是表示棋力的數字：高200分，平均四局得三分。
+        <translation>等級分是表示棋力的數字：高 200 分，平均四局得三分。
 它由各級別互相對弈測得，
-其中第{number}級每步只想一瞬間。</translation>
+其中第 {number} 級每步只想一瞬間。</translation>
     </message>
     <message>
         <source>Differences from chess</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
-        <translation>與西洋棋的不同</translation>
+        <translation>與西洋棋的差異</translation>
     </message>
     <message>
         <source>Differences from shogi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
-        <translation>與將棋的不同</translation>
+        <translation>與將棋的差異</translation>
     </message>
     <message>
         <source>Differences from xiangqi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
-        <translation>與象棋的不同</translation>
+        <translation>與象棋的差異</translation>
     </message>
     <message>
         <source>Not said yet</source>
@@ -10141,7 +10141,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>From level 4 on, the computer resigns a lost game</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>從第4級起，電腦在敗局時認輸</translation>
+        <translation>從第 4 級起，電腦在敗局時認輸</translation>
     </message>
     <message>
         <source>{player}&apos;s</source>
@@ -10152,7 +10152,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Here {sign} is castling towards the {file}-file and {longer} towards the {other}-file: the reverse of chess.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
-        <translation>這裡{sign}是向{file}線易位，{longer}是向{other}線易位，和西洋棋相反。</translation>
+        <translation>這裡 {sign} 是向{file}線易位，{longer} 是向{other}線易位，和西洋棋相反。</translation>
     </message>
     <message>
         <source>castling towards the {file}-file</source>
@@ -10238,12 +10238,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>If you know xiangqi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>給會下象棋的人</translation>
+        <translation>如果你會下象棋</translation>
     </message>
     <message>
         <source>Nothing blocks a knight, and bishops move any distance diagonally.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>騎士不會被蹩腳，主教斜走不限距離。</translation>
+        <translation>騎士不會被拐馬腳，主教斜走不限距離。</translation>
     </message>
     <message>
         <source>The cannon captures as in xiangqi, but never another cannon, nor over one.</source>
@@ -10258,7 +10258,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A bishop moves diagonally, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>主教斜走，遠近不限。用它吃掉兵。</translation>
+        <translation>主教斜走，遠近任意。用它吃掉兵。</translation>
     </message>
     <message>
         <source>A bishop never leaves the squares of its colour.</source>
@@ -10268,12 +10268,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The knight jumps: two squares straight and one to the side, over anything. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>騎士跳躍：直走兩格再橫一格，能越過任何棋子。用它吃掉兵。</translation>
+        <translation>騎士會跳：直兩格再橫一格，能越過任何棋子。用它吃掉兵。</translation>
     </message>
     <message>
         <source>It is the only simple piece that jumps.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>在簡單的棋子中，只有它能跳。</translation>
+        <translation>簡單的棋子中只有它會跳。</translation>
     </message>
     <message>
         <source>It moves straight, captures diagonally and never moves back: look twice before you push one.</source>
@@ -10288,7 +10288,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>有些棋子是兩種合一：樞機是主教加騎士，元帥是車加騎士，后是車加主教。吃掉兩個兵。</translation>
+        <translation>有些棋子是兩種合一：樞機是主教加騎士，元帥是車加騎士，后是車加主教。把兩個兵都吃掉。</translation>
     </message>
     <message>
         <source>These are the strongest pieces: look after them.</source>
@@ -10308,7 +10308,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop, the angel queen and knight. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>有些棋子是兩種合一：樞機是主教加騎士，元帥是車加騎士，后是車加主教，天使是后加騎士。吃掉兩個兵。</translation>
+        <translation>有些棋子是兩種合一：樞機是主教加騎士，元帥是車加騎士，后是車加主教，天使是后加騎士。把兩個兵都吃掉。</translation>
     </message>
     <message>
         <source>It is a centaur now, knight and king in one. Only king, queen and angel stay what they are.</source>
@@ -10384,7 +10384,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>No legal move</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>無子可動</translation>
+        <translation>無著可走</translation>
     </message>
     <message>
         <source>Repeating a position</source>
@@ -10409,12 +10409,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The start.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>開局。</translation>
+        <translation>初始局面。</translation>
     </message>
     <message>
         <source>The board has {files} files and {ranks} ranks.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>棋盤有{files}條直線、{ranks}條橫線。</translation>
+        <translation>棋盤有 {files} 條直線、{ranks} 條橫線。</translation>
     </message>
     <message>
         <source>{first} moves first, then the players take turns.</source>
@@ -10516,7 +10516,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Replace</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation>替換</translation>
+        <translation>取代</translation>
     </message>
     <message>
         <source>This definition</source>
@@ -10566,7 +10566,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{file} could not be saved: {why}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
-        <translation>無法寫入 {file}：{why}。</translation>
+        <translation>{file} 無法儲存：{why}。</translation>
     </message>
     <message>
         <source>Open a definition</source>
@@ -10586,7 +10586,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A move that would make the same position occur {count} times is illegal.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>如果一步棋會使同一局面出現第{count}次，就不能走。</translation>
+        <translation>會使同一局面第 {count} 次出現的著法不合法。</translation>
     </message>
     <message>
         <source>The players may agree to a draw.</source>
@@ -10596,12 +10596,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>As {first} sees the board, files are {low} to {high} from left to right.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>從{first}一方看，直線從左到右為{low}到{high}。</translation>
+        <translation>從{first}一方看，直線從左到右為 {low} 到 {high}。</translation>
     </message>
     <message>
         <source>Ranks are {low} to {high} from near to far.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>橫線從近到遠為{low}到{high}。</translation>
+        <translation>橫線從近到遠為 {low} 到 {high}。</translation>
     </message>
     <message>
         <source>The board lacks these squares: {squares}.</source>
@@ -10656,7 +10656,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A {king} that is attacked is in check, and the check must be answered at once.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>受攻擊的{king}就是被將軍，必須立即應將。</translation>
+        <translation>{king}受到攻擊就是被將軍，必須立即應將。</translation>
     </message>
     <message>
         <source>A player who cannot answer it is checkmated and loses.</source>
@@ -10666,7 +10666,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Players may not leave their own {king} attacked.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>不能走使己方{king}受攻擊的棋。</translation>
+        <translation>不能走出讓己方{king}受攻擊的棋。</translation>
     </message>
     <message>
         <source>In results, this end is called {name}.</source>
@@ -10676,17 +10676,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>If a player is not in check and has no legal move, the game is drawn.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>沒有被將軍而又無子可動，就是和棋。</translation>
+        <translation>沒有被將軍而又無著可走，就是和棋。</translation>
     </message>
     <message>
         <source>When the same position occurs {count} times, the player to move wins.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>同一局面出現{count}次時，輪到走棋的一方獲勝。</translation>
+        <translation>同一局面第 {count} 次出現時，輪到走棋的一方獲勝。</translation>
     </message>
     <message>
         <source>Occurrences count only if they follow one another within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>只計算前後相隔不超過{count}步的重複，雙方的棋步都計入。</translation>
+        <translation>只計算前後相隔不超過 {count} 步的重複，雙方的棋步都計入。</translation>
     </message>
     <message>
         <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
@@ -10701,12 +10701,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop, a promotion or a move of one of these pieces: {pieces}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>雙方各走{count}步而沒有吃子、打入、升變，也沒有走動以下棋子，就是和棋：{pieces}。</translation>
+        <translation>雙方各走 {count} 步而沒有吃子、打入、升變，也沒有走動以下棋子，就是和棋：{pieces}。</translation>
     </message>
     <message>
         <source>The game is drawn after {count} moves of each side without a capture, a drop or a promotion.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>雙方各走{count}步而沒有吃子、打入或升變，就是和棋。</translation>
+        <translation>雙方各走 {count} 步而沒有吃子、打入或升變，就是和棋。</translation>
     </message>
     <message>
         <source>There is no castling.</source>
@@ -10796,7 +10796,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A player who has no legal move loses, whether in check or not.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>無子可動的一方，無論是否被將軍，都判負。</translation>
+        <translation>無著可走的一方，無論是否被將軍，都判負。</translation>
     </message>
     <message>
         <source>The lessons leave out what is the same as in chess, and compare with it.</source>
@@ -10843,12 +10843,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>When the same position occurs {count} times, the player to move loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>同一局面出現{count}次時，輪到走棋的一方判負。</translation>
+        <translation>同一局面第 {count} 次出現時，輪到走棋的一方判負。</translation>
     </message>
     <message>
         <source>When the same position occurs {count} times, the game is drawn.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>同一局面出現{count}次時，就是和棋。</translation>
+        <translation>同一局面第 {count} 次出現時，就是和棋。</translation>
     </message>
     <message>
         <source>There are no draws, not even by agreement.</source>
@@ -10858,7 +10858,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Moves of such a piece that it could take back do not count.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>棋子可以退回的棋步不算在內。</translation>
+        <translation>能夠走回去的棋步不算在內。</translation>
     </message>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
@@ -10903,17 +10903,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Saving the draft… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>正在儲存草稿… 磁碟較慢。若現在離開，未儲存的更改會遺失。</translation>
+        <translation>正在儲存草稿… 磁碟較慢。如果現在離開，尚未儲存的部分會遺失。</translation>
     </message>
     <message>
         <source>Not all of this draft is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>這份草稿尚未全部儲存。若現在離開，其餘會遺失。</translation>
+        <translation>這份草稿沒有全部儲存。如果現在離開，其餘的會遺失。</translation>
     </message>
     <message>
         <source>The draft is on the clipboard.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>草稿已在剪貼簿。</translation>
+        <translation>草稿已複製到剪貼簿。</translation>
     </message>
     <message>
         <source>Your own games cannot be read: {why}.</source>
@@ -10933,7 +10933,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{jump}, up to {count} times in one direction over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>{jump}，可經空格朝一個方向最多 {count} 次</translation>
+        <translation>{jump}，可經空格朝同一方向最多跳 {count} 次</translation>
     </message>
     <message>
         <source>{jump}, unless a piece in its way blocks it</source>
@@ -10949,12 +10949,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Moves over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>隔一個棋子走子：{how}。</translation>
+        <translation>隔一個棋子的走法為{how}。</translation>
     </message>
     <message>
         <source>Moves and captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>隔一個棋子走子和吃子：{how}。</translation>
+        <translation>隔一個棋子的走法和吃法為{how}。</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -11131,12 +11131,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{where}, instead: {moves}</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{where}，改為：{moves}</translation>
+        <translation>{where}則改為：{moves}</translation>
     </message>
     <message>
         <source>All squares on its path are {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>所經的格子必須都在：{where}。</translation>
+        <translation>所經的格子都必須屬於{where}。</translation>
     </message>
     <message>
         <source>a {piece}</source>
@@ -11170,7 +11170,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>不能打入在{zone}已有{number}個己方同類棋子的直線。</translation>
+        <translation>如果某條直線在{zone}已有{number}個己方同類棋子，就不能打入該直線。</translation>
     </message>
     <message>
         <source>It also attacks the other king, and nothing else, like this:</source>
@@ -11200,7 +11200,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Not possible while its side already has {number} on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>己方在棋盤上已有{number}個同類棋子時不能選：{pieces}。</translation>
+        <translation>棋盤上己方已有{number}個時不能升變：{pieces}。</translation>
     </message>
     <message>
         <source>Its drop may not give check.</source>
@@ -11240,7 +11240,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>+ before a letter marks a promoted piece: {sign} is the {piece}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
-        <translation>字母前的+表示已升變的棋子：{sign}是{piece}。</translation>
+        <translation>字母前的 + 表示已升變的棋子：{sign} 是{piece}。</translation>
     </message>
     <message>
         <source>eleventh</source>
@@ -11266,7 +11266,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Saved. The game is among your own games on the start page.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>已儲存。棋種在起始頁的自創棋種中。</translation>
+        <translation>已儲存。可以在起始頁的自創棋種中找到。</translation>
     </message>
     <message>
         <source>There is already a game called {title}. This becomes its newest version; the older one is kept.</source>
@@ -11387,17 +11387,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>moves and captures over a piece</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>越子走也吃</translation>
+        <translation>隔子走也吃</translation>
     </message>
     <message>
         <source>moves over a piece</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>越子走</translation>
+        <translation>隔子走</translation>
     </message>
     <message>
         <source>captures over a piece</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>越子吃</translation>
+        <translation>隔子吃</translation>
     </message>
     <message>
         <source>moves and captures unless blocked</source>
@@ -11437,7 +11437,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>the piece</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>本棋子</translation>
+        <translation>這個棋子</translation>
     </message>
     <message>
         <source>not reached</source>
@@ -11447,7 +11447,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Step or jump</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>一步或跳</translation>
+        <translation>一步或跳躍</translation>
     </message>
     <message>
         <source>Slide</source>
@@ -11457,12 +11457,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Over one piece</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>越過一子</translation>
+        <translation>隔一子</translation>
     </message>
     <message>
         <source>Blockable jump</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>可被阻擋的跳</translation>
+        <translation>會被阻擋的跳躍</translation>
     </message>
     <message>
         <source>Move and capture</source>
@@ -11497,7 +11497,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Movement in Betza&apos;s notation</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Betza 記法的走法</translation>
+        <translation>走法（Betza 記法）</translation>
     </message>
     <message>
         <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
@@ -11517,12 +11517,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A click means</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>點選的意思</translation>
+        <translation>點選表示</translation>
     </message>
     <message>
         <source>Symmetry</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>另外</translation>
+        <translation>對稱</translation>
     </message>
     <message>
         <source>King and rook move together. First put them where they start; squares are as the first player sees them.</source>
@@ -11532,12 +11532,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Before the first move, each player chooses the arrangement of some pieces on the first rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>第一著之前，雙方各自選擇底線部分棋子的擺法。</translation>
+        <translation>第一步之前，雙方各自選擇第一橫線上部分棋子的擺法。</translation>
     </message>
     <message>
         <source>A piece wins by arriving on certain squares, such as the king on the last rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>棋子到達指定格子即勝，例如王到達最後一橫線。</translation>
+        <translation>棋子到達指定格子即獲勝，例如王到達對方底線。</translation>
     </message>
     <message>
         <source>The game</source>
@@ -11572,7 +11572,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The players choose a setup</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>雙方選擇擺法</translation>
+        <translation>雙方選擇佈陣</translation>
     </message>
     <message>
         <source>Add a choice</source>
@@ -11597,7 +11597,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A player can win by arrival</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>可憑到達取勝</translation>
+        <translation>到達目標即可獲勝</translation>
     </message>
     <message>
         <source>Files, from left to right</source>
@@ -11622,7 +11622,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There are several to choose from.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>若有多種則可選擇。</translation>
+        <translation>有多種可供選擇。</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -11637,17 +11637,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>被吃後進入對方手中，對方可打入棋盤代替一著。</translation>
+        <translation>被吃後進入對方手中，對方可以不走棋而把它打入棋盤。</translation>
     </message>
     <message>
         <source>Make it the royal piece</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>設為王子</translation>
+        <translation>設為王</translation>
     </message>
     <message>
         <source>The royal piece is the one that can be checkmated. Each side has one.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>王子是會被將死的棋子，雙方各有一枚。</translation>
+        <translation>王是可以被將死的棋子，雙方各有一個。</translation>
     </message>
     <message>
         <source>Remove the piece</source>
@@ -11657,7 +11657,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Where it moves like this</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>如此走的地方</translation>
+        <translation>適用的格子</translation>
     </message>
     <message>
         <source>A capital letter that no other piece has.</source>
@@ -11677,7 +11677,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A separate piece that this one turns into, as in shogi.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>如將棋，此棋子翻面後成為的另一種棋子。</translation>
+        <translation>像將棋那樣，此棋子翻面後成為的另一種棋子。</translation>
     </message>
     <message>
         <source>It can be dropped</source>
@@ -11687,7 +11687,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>For example a pawn&apos;s double step from the second rank.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>例如兵從第二橫線走兩步。</translation>
+        <translation>例如兵從第二橫線走兩格。</translation>
     </message>
     <message>
         <source>Add moves on some squares</source>
@@ -11732,12 +11732,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Name in its own script</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>本來文字的名稱</translation>
+        <translation>原文名稱</translation>
     </message>
     <message>
         <source>In one sentence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>一句話</translation>
+        <translation>一句話介紹</translation>
     </message>
     <message>
         <source>Shown beside the game.</source>
@@ -11752,7 +11752,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Lower-case letters, digits and hyphens. It follows the name of the game until you change it.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>小寫字母、數字與連字號。在你更改之前隨棋種名稱而定。</translation>
+        <translation>小寫字母、數字與連字號。在你更改之前，會隨棋種名稱而變。</translation>
     </message>
     <message>
         <source>Holes</source>
@@ -11762,7 +11762,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Squares that the board lacks, such as a lake. Paint them.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>棋盤上沒有的格子，例如湖。請塗選。</translation>
+        <translation>棋盤上沒有的格子，例如湖泊。請塗選。</translation>
     </message>
     <message>
         <source>Squares of two colours</source>
@@ -11807,7 +11807,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A sign from another script, if it has one. May be empty.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>其他文字的字，若有的話。可以留空。</translation>
+        <translation>其他文字中的字（如果有）。可以留空。</translation>
     </message>
     <message>
         <source>When captured, it becomes</source>
@@ -11817,7 +11817,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>What the captor gets in hand. A piece out of the game never comes back.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>吃子者手中所得。出局的棋子不再回來。</translation>
+        <translation>吃子的一方手中得到的棋子。出局的棋子不再回來。</translation>
     </message>
     <message>
         <source>Squares for drops</source>
@@ -11842,12 +11842,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Not on a file with another</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>不可打在有同種棋子的直線</translation>
+        <translation>不可打入已有同種棋子的直線</translation>
     </message>
     <message>
         <source>It cannot be dropped on a file where its player has a piece of this kind on these squares.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>若這些格子上某直線已有己方同種棋子，則不可打入該直線。</translation>
+        <translation>如果某條直線在這些格子上已有己方同種棋子，就不能打入該直線。</translation>
     </message>
     <message>
         <source>It must promote on arriving at</source>
@@ -11877,7 +11877,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It also moves</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>另外這樣走</translation>
+        <translation>還可以這樣走</translation>
     </message>
     <message>
         <source>For example fmR2: up to two squares forward.</source>
@@ -11902,17 +11902,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Its moves count as progress where a number of moves without progress draws the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>以無進展著數判和時，它的走動算作進展。</translation>
+        <translation>以無進展步數判和時，它的走動算作進展。</translation>
     </message>
     <message>
         <source>Can be captured en passant</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>可被吃過路</translation>
+        <translation>可被吃過路兵</translation>
     </message>
     <message>
         <source>After a long move, pieces of its kind can capture it on a square it passed over.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>走長步之後，同種棋子可在其經過的格子吃它。</translation>
+        <translation>一次走多格之後，同種棋子可在它經過的格子吃掉它。</translation>
     </message>
     <message>
         <source>Never leaves</source>
@@ -11937,7 +11937,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Movement that only attacks the other king, as in xiangqi: cR or fcR.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>如象棋般只攻擊對方王的走法：cR 或 fcR。</translation>
+        <translation>像象棋那樣只攻擊對方王的走法：cR 或 fcR。</translation>
     </message>
     <message>
         <source>Never captures</source>
@@ -11952,7 +11952,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Most on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>棋盤上最多數目</translation>
+        <translation>棋盤上的最多數量</translation>
     </message>
     <message>
         <source>0: any number.</source>
@@ -11967,7 +11967,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>After a capture on a neighbouring square, it may step once more; it may also pass.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>吃了鄰格的子後可再走一步，也可以停一著。</translation>
+        <translation>吃掉鄰格的棋子後可再走一步，也可以停著。</translation>
     </message>
     <message>
         <source>Letter in written moves</source>
@@ -11982,7 +11982,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The king castles with</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>王與誰易位</translation>
+        <translation>與王易位的棋子</translation>
     </message>
     <message>
         <source>Not after king or rook has moved</source>
@@ -11992,22 +11992,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>King from</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>王的起格</translation>
+        <translation>王的起始格</translation>
     </message>
     <message>
         <source>King to</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>王的到格</translation>
+        <translation>王的目標格</translation>
     </message>
     <message>
         <source>Rook from</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>車的起格</translation>
+        <translation>車的起始格</translation>
     </message>
     <message>
         <source>Rook to</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>車的到格</translation>
+        <translation>車的目標格</translation>
     </message>
     <message>
         <source>Written</source>
@@ -12032,12 +12032,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Moves without progress that draw</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>判和的無進展著數</translation>
+        <translation>判和的無進展步數</translation>
     </message>
     <message>
         <source>Moves of each side without a capture, a drop, a promotion or a pawn&apos;s move. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>每方沒有吃子、打入、升變或走兵的著數。0：不判和。</translation>
+        <translation>每方沒有吃子、打入、升變或走兵的步數。0：不判和。</translation>
     </message>
     <message>
         <source>The game can be drawn</source>
@@ -12047,7 +12047,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A repeated position counts at the occurrence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>重複局面計算的出現次數</translation>
+        <translation>重複局面從第幾次出現起計算</translation>
     </message>
     <message>
         <source>3: when it occurs for the third time. 0: never.</source>
@@ -12057,17 +12057,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The move that repeats it is illegal</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>造成重複的著法違規</translation>
+        <translation>使局面重複的著法不合法</translation>
     </message>
     <message>
         <source>Otherwise the game is drawn, or as follows.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>否則和棋，或如下。</translation>
+        <translation>否則為和棋，或如下列。</translation>
     </message>
     <message>
         <source>The player to move then</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>此時輪到走的一方</translation>
+        <translation>此時輪到走棋的一方</translation>
     </message>
     <message>
         <source>A player who gave check every time loses</source>
@@ -12082,12 +12082,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Pieces that win there</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>在此取勝的棋子</translation>
+        <translation>在此獲勝的棋子</translation>
     </message>
     <message>
         <source>If none, the king.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>若無則為王。</translation>
+        <translation>若無，則為王。</translation>
     </message>
     <message>
         <source>Only if it is not attacked there</source>
@@ -12112,7 +12112,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Files of the first rank that are chosen</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>底線上可選的直線</translation>
+        <translation>第一橫線上可選的直線</translation>
     </message>
     <message>
         <source>Their letters, such as bg.</source>
@@ -12167,7 +12167,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation>點選格子放置棋子。手中顯示棋手開局所持。Esc：回到移動。</translation>
+        <translation>點選格子放置棋子。手中顯示開局時持有的棋子。Esc：回到移動。</translation>
     </message>
     <message>
         <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
@@ -12177,7 +12177,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The other side mirrors it</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation>對方對稱</translation>
+        <translation>對方對稱擺放</translation>
     </message>
     <message>
         <source>Clear the board</source>
@@ -12232,12 +12232,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Grand chess</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>大西洋棋（Grand Chess）</translation>
+        <translation>大型西洋棋（Grand Chess）</translation>
     </message>
     <message>
         <source>Mini xiangqi</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>小象棋</translation>
+        <translation>迷你象棋</translation>
     </message>
     <message>
         <source>Invent a game: change one you know, or start with an empty board and two kings. Everything is saved as you go.</source>
@@ -12252,7 +12252,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>All its versions are removed. Games played by its rules stay and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>將移除其所有版本。已下過的棋局會保留，仍可開啟。</translation>
+        <translation>將移除其所有版本。按其規則下的對局會保留，仍可開啟。</translation>
     </message>
     <message>
         <source>An empty board</source>
@@ -12307,7 +12307,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The other side&apos;s are mirrored</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
-        <translation>對方的對稱</translation>
+        <translation>對方的格子對稱</translation>
     </message>
     <message>
         <source>Click the squares, or drag over them: {field}</source>
@@ -12353,7 +12353,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>樞機走法如主教或騎士，元帥走法如車或騎士。除了兵的第一步更遠之外，其他都與西洋棋相同。車、主教、騎士升變後增加王的一步；兵、樞機、元帥升變後與后一樣強。全和杏得名於所寫的字，在將棋中它們分別代表成銀和成香。</translation>
+        <translation>樞機走法如主教或騎士，元帥走法如車或騎士。除了兵的第一步更遠之外，其他都與西洋棋相同。車、主教、騎士升變後增加王的一步；兵、樞機、元帥升變後與后一樣強。全和杏得名於所寫的字，在將棋中它們分別代表成銀和成香。西洋棋的「象」和「馬」在這裡稱為主教和騎士，「城堡」稱為車，因為這些棋裡另有叫象和馬的棋子。</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
@@ -12363,7 +12363,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>直線從白方左手起為a到j，橫線從白方一側起為1到10。著法寫作棋子的字母（兵沒有）和格子：Nd3、e5。x是吃子，@是打入（N@e5、P@e5），=是升變，後面是升變成的棋子字母（Rxe9=D），+是將軍，#是將死。向王翼（j線）易位寫作 O-O-O，向后翼（a線）寫作 O-O：按發明者的寫法，與西洋棋相反。第一步之前的選擇寫作 NB-BN，b、c、h、i線各一個字母：此例中騎士居外，主教居內。</translation>
+        <translation>直線從白方左手起為 a 到 j，橫線從白方一側起為 1 到 10。著法寫作棋子的英文字母（兵沒有）和格子：Nd3、e5。x 是吃子，@ 是打入（N@e5、P@e5），= 是升變，後面是升變成的棋子字母（Rxe9=D），+ 是將軍，# 是將死。向王翼（j線）易位寫作 O-O-O，向后翼（a線）寫作 O-O：按發明者的寫法，與西洋棋相反。第一步之前的選擇寫作 NB-BN，b、c、h、i線各一個字母：此例中騎士居外，主教居內。</translation>
     </message>
     <message>
         <source>Marshal</source>
@@ -12404,12 +12404,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>宮將棋{signs}把日本將棋與中國象棋、朝鮮象棋、波斯象棋和西洋棋的棋子和思路結合在一起。每方有一座宮，一些棋子在宮裡走法不同。被吃的棋子，紅字的歸吃子方持有，可以再打入；黑字的則陣亡，獅也一樣。將死敵王，或者把自己的王帶進敵宮。</translation>
+        <translation>宮將棋{signs}把日本將棋與中國象棋、朝鮮將棋、波斯象棋和西洋棋的棋子和思路結合在一起。每方有一座宮，一些棋子在宮裡走法不同。被吃的棋子，紅字的歸吃子方持有，可以再打入；黑字的則陣亡，獅也一樣。將死敵王，或者把自己的王帶進敵宮。</translation>
     </message>
     <message>
         <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>除了王，每個棋子都有兩面。字為黑色的棋子未升變，紅色的已升變，字為金色的獅也是已升變的。馬是將棋的桂馬，而不是龍馬。</translation>
+        <translation>除了王，每個棋子都有兩面。字為黑色的棋子未升變，紅色的已升變，字為金色的獅也是已升變的。桂馬就是將棋的桂馬，不是升變的角行（龍馬）。西洋棋的「象」和「馬」在這裡稱為主教和騎士，「城堡」稱為車；這裡的象則是升變的主教。</translation>
     </message>
     <message>
         <source>Outside her palace, she moves straight and diagonally, as far as she likes. In her own palace, she moves only one square diagonally, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
@@ -12424,7 +12424,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>直線從先手左手起為9到1，橫線從後手一側起為a到i：先手的王從5i開始。著法寫作棋子的字母，-表示走，x表示吃，*表示打入，再寫格子：K-5h、Rx5c+、S*2b。紅字棋子的字母前有+，所以+P-7f是兵的著法，P-7f是卒的著法；末尾的+是升變，=是選擇不升變。</translation>
+        <translation>直線從先手左手起為 9 到 1，橫線從後手一側起為 a 到 i：先手的王從5i開始。著法先寫棋子的英文字母，再寫 -（走）、x（吃）或 *（打入），最後寫格子：K-5h、Rx5c+、S*2b。紅字棋子的字母前有 +，所以 +P-7f 是兵的著法，P-7f 是卒的著法；末尾的 + 是升變，= 是選擇不升變。</translation>
     </message>
     <message>
         <source>A captured pawn comes back as a footsoldier, which captures straight ahead; its drop may not give mate.</source>
@@ -12434,7 +12434,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The horse is the knight of shogi, the keima, and not the promoted bishop.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>這裡的馬是將棋的桂馬，而不是龍馬。</translation>
+        <translation>桂馬就是將棋的桂馬，不是升變的角行（龍馬）。</translation>
     </message>
     <message>
         <source>The king may castle, with a lance.</source>
@@ -12480,7 +12480,7 @@ with level {number} taking a moment for each move.</source>
         <source>Chancellor</source>
         <comment>a piece</comment>
         <extracomment>rules/ini/definition.py</extracomment>
-        <translation>掌璽</translation>
+        <translation>掌璽官</translation>
     </message>
     <message>
         <source>Amazon</source>
@@ -12597,7 +12597,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Every move that touches the last three ranks, the rows on the far side, promotes the piece, whether you want it or not. Go there with the knight.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>凡是走進、走出或走在對面最後三條橫線的著法，棋子都必定升變，由不得你。用騎士走到那裡。</translation>
+        <translation>凡是走進或走出最遠的三條橫線（對面的三排），或在其中走動，棋子都必定升變，由不得你。用騎士走到那裡。</translation>
     </message>
     <message>
         <source>A piece with a red sign that you capture is held: the pawn is in your hand now, as a footsoldier.</source>
@@ -12612,12 +12612,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The gold moves one square, straight in all directions or diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>金將走一格，向各個直線方向或斜向前走。吃掉兩個。</translation>
+        <translation>金將走一格，向各個直線方向或斜向前走。把兩個都吃掉。</translation>
     </message>
     <message>
         <source>The horse never moves back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>桂馬從不後退：在對面最遠的三條橫線變成向各方向跳的騎士。讓它升變。</translation>
+        <translation>桂馬從不後退：在最遠的三條橫線（對面的三排）變成騎士，可以向各個方向跳。讓它升變。</translation>
     </message>
     <message>
         <source>Lance, horse, bishop and rook always promote there; for a silver or a queen you choose.</source>
@@ -12642,7 +12642,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>吃掉黑字棋子，它就消滅了；吃掉紅字棋子則歸你持有。吃掉紅字的騎士，好有棋子可打入。</translation>
+        <translation>吃掉的黑字棋子就此陣亡；吃掉的紅字棋子歸你持有。吃掉紅字的騎士，好有棋子可打入。</translation>
     </message>
     <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
@@ -12652,7 +12652,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen moves one square diagonally. Lead her out to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>框起來的三乘三格是宮，其中著色的是通道。后在自己的宮裡只能斜走一格。把她帶到標記的格子。</translation>
+        <translation>框起來的三乘三格是宮，其中著色的是通道。后在自己的宮裡只能斜走一格。把她帶到標出的格子。</translation>
     </message>
     <message>
         <source>Outside, she moves like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
@@ -12677,7 +12677,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A cannon is no screen for another one. Take the piece that can be taken.</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>炮不能作另一個炮的炮架。吃能吃的棋子。</translation>
+        <translation>炮不能作另一個炮的炮架。吃掉那個能吃的棋子。</translation>
     </message>
     <message>
         <source>Pawn and footsoldier</source>
@@ -12692,7 +12692,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A captured pawn comes back as a footsoldier. Drop it with check.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>被吃的兵作為卒回來。打入它將軍。</translation>
+        <translation>被吃的兵作為卒回來。打入卒來將軍。</translation>
     </message>
     <message>
         <source>In the enemy palace it also moves diagonally ahead along the corridors. Take the silver.</source>
@@ -12707,7 +12707,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Free outside, a step inside.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>外面自由，裡面一步。</translation>
+        <translation>宮外自由，宮內只走一格。</translation>
     </message>
     <message>
         <source>In her own palace the queen moves one square diagonally. Lead her to the marked square.</source>
@@ -12742,7 +12742,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It takes beside it and steps on. Take both in one move.</source>
         <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
-        <translation>它吃旁邊的棋子再走一步。一步吃掉兩個。</translation>
+        <translation>它吃旁邊的棋子再走一步。一步把兩個都吃掉。</translation>
     </message>
     <message>
         <source>It takes beside it and comes back. Take the silver and stay where you are.</source>
@@ -12757,7 +12757,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A lion never takes a lion. Take everything else.</source>
         <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
-        <translation>獅從不吃獅。吃掉其他的。</translation>
+        <translation>獅不能吃獅。吃掉其他的。</translation>
     </message>
     <message>
         <source>Held and dropped</source>
@@ -12772,12 +12772,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Silvers may be dropped almost everywhere. Drop it with check.</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>銀將幾乎哪裡都可以打入。打入它將軍。</translation>
+        <translation>銀將幾乎哪裡都可以打入。打入銀將來將軍。</translation>
     </message>
     <message>
         <source>A footsoldier may not mate when it is dropped. Mate with the silver.</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>卒打入時不能將死。用銀將將死。</translation>
+        <translation>卒打入時不能將死。改用銀將來將死對方。</translation>
     </message>
     <message>
         <source>Facing kings</source>
@@ -12792,7 +12792,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The kings may not stand on one file with nothing in between. Step off the file with the piece that may leave it.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>兩個王不能在同一直線上中間沒有棋子。用可以離開這條線的棋子走開。</translation>
+        <translation>兩個王不能在同一直線上照面。用可以離開這條直線的棋子走開。</translation>
     </message>
     <message>
         <source>Your king guards a file from afar: mate with its help.</source>
@@ -12832,7 +12832,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>With the hand and with the palace.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>用手中的棋子，用宮。</translation>
+        <translation>藉助手中的棋子和宮。</translation>
     </message>
     <message>
         <source>Mate in one with the rook.</source>
@@ -12857,7 +12857,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Your silver is attacked. Guard it with a drop.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>你的銀將受到攻擊。用打入來保護它。</translation>
+        <translation>你的銀將受到攻擊。打入一個棋子保護它。</translation>
     </message>
     <message>
         <source>Drop chess</source>
@@ -12882,7 +12882,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Surajang plays the drop-chess games of two inventors. Captured pieces change sides and come back to the board. Two people play at one computer, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Surajang 可以下兩位發明者的打入棋。被吃的棋子改換陣營再回到棋盤：兩人同機對弈，或一人對電腦。</translation>
+        <translation>Surajang 可以下兩位發明者的打入棋：被吃的棋子改換陣營，再打入棋盤。可以兩人同機對弈，也可以一人對電腦。</translation>
     </message>
     <message>
         <source>Pandemonium in three rule sets, Mansindam and Palace Shogi, with every rule of each</source>
@@ -12897,12 +12897,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Piece sets with international figures, hanja tablets and shogi wedges</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>西洋棋圖形、漢字牌和將棋楔形的棋子</translation>
+        <translation>西洋棋圖形、漢字牌和將棋五角形等多套棋子</translation>
     </message>
     <message>
         <source>Games that are saved as you play and offered again after a crash</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>對局隨下隨存，崩潰之後可以繼續</translation>
+        <translation>對局隨下隨存，當機之後可以繼續</translation>
     </message>
     <message>
         <source>Pandemonium against the computer</source>
@@ -12912,12 +12912,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Mansindam, with captured pieces in hand</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>手中有被吃棋子的萬神談</translation>
+        <translation>萬神談，吃掉的棋子在手中</translation>
     </message>
     <message>
         <source>Palace Shogi, with the palaces marked on the board</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>棋盤上標出宮的宮將棋</translation>
+        <translation>宮將棋，棋盤上標出了宮</translation>
     </message>
     <message>
         <source>{low} – {high}</source>
@@ -12957,7 +12957,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>This would repeat the position once too often, which is not allowed.</source>
         <extracomment>rules/words.py: repetition</extracomment>
-        <translation>局面重複次數會過多，這是禁止的。</translation>
+        <translation>這樣局面會重複太多次，規則不允許。</translation>
     </message>
     <message>
         <source>There is no piece on this square.</source>
@@ -12982,7 +12982,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A move has to go somewhere.</source>
         <extracomment>rules/words.py: going nowhere</extracomment>
-        <translation>著法總要走到某處。</translation>
+        <translation>走棋必須走到別的格子。</translation>
     </message>
     <message>
         <source>The {piece} passes only beside an empty square.</source>
@@ -13022,7 +13022,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>From here the {piece} moves up to {number} squares.</source>
         <extracomment>rules/words.py: so far from here</extracomment>
-        <translation>{piece}從這裡最多走{number}格。</translation>
+        <translation>{piece}從這裡最多走 {number} 格。</translation>
     </message>
     <message>
         <source>The {piece} never moves backwards.</source>
@@ -13132,12 +13132,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} moves that way only from rank {number} on, counted from its own side.</source>
         <extracomment>rules/words.py: only from a rank</extracomment>
-        <translation>{piece}從己方算起第{number}條橫線起才能這樣走。</translation>
+        <translation>{piece}從己方算起第 {number} 條橫線起才能這樣走。</translation>
     </message>
     <message>
         <source>The {piece} moves diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
-        <translation>{piece}只能沿對方{region}的走廊走斜線。</translation>
+        <translation>{piece}只能沿對方{region}的通道走斜線。</translation>
     </message>
     <message>
         <source>In its own {region} the {piece} moves only one square, diagonally.</source>
@@ -13202,17 +13202,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Promotion is not optional: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
-        <translation>升變無從選擇：凡觸及最後{number}條橫線的著法，{piece}都要升變。</translation>
+        <translation>升變無從選擇：走到最遠的 {number} 條橫線或從那裡走出時，{piece}都要升變。</translation>
     </message>
     <message>
         <source>Promotion is not optional: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
-        <translation>升變無從選擇：凡走到最後{number}條橫線的著法，{piece}都要升變。</translation>
+        <translation>升變無從選擇：走到最遠的 {number} 條橫線時，{piece}都要升變。</translation>
     </message>
     <message>
         <source>On the last rank the {piece} must promote.</source>
         <extracomment>rules/words.py: must promote at the end</extracomment>
-        <translation>{piece}到最後一條橫線必須升變。</translation>
+        <translation>{piece}到對方底線必須升變。</translation>
     </message>
     <message>
         <source>The {piece} can only become one piece: {other}.</source>
@@ -13232,17 +13232,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} promotes only by a move that touches the last {number} ranks.</source>
         <extracomment>rules/words.py: outside the last ranks</extracomment>
-        <translation>{piece}只在觸及最後{number}條橫線的著法升變。</translation>
+        <translation>{piece}只有走到最遠的 {number} 條橫線或從那裡走出時才升變。</translation>
     </message>
     <message>
         <source>The {piece} promotes only by a move that touches the last rank.</source>
         <extracomment>rules/words.py: outside the last rank</extracomment>
-        <translation>{piece}只在觸及最後一條橫線的著法升變。</translation>
+        <translation>{piece}只有走到對方底線或從那裡走出時才升變。</translation>
     </message>
     <message>
         <source>The limit for the {other} is {number} on the board.</source>
         <extracomment>rules/words.py: promoted too often</extracomment>
-        <translation>棋盤上的{other}最多{number}個。</translation>
+        <translation>棋盤上的{other}最多 {number} 個。</translation>
     </message>
     <message>
         <source>{player} has no {piece} in hand.</source>
@@ -13252,7 +13252,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A piece can only be dropped on an empty square.</source>
         <extracomment>rules/words.py: drop on a piece</extracomment>
-        <translation>棋子要打入空格。</translation>
+        <translation>棋子只能打入空格。</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on the last rank.</source>
@@ -13272,7 +13272,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} may be dropped on its first {number} ranks only.</source>
         <extracomment>rules/words.py: drop too far</extracomment>
-        <translation>{piece}只能打入己方前{number}條橫線。</translation>
+        <translation>{piece}只能打入己方前 {number} 條橫線。</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on this square.</source>
@@ -13282,7 +13282,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The limit for the {piece} is {number} on the board.</source>
         <extracomment>rules/words.py: too many on the board</extracomment>
-        <translation>棋盤上的{piece}最多{number}個。</translation>
+        <translation>棋盤上的{piece}最多 {number} 個。</translation>
     </message>
     <message>
         <source>Your {piece} is already on this file.</source>
@@ -13342,7 +13342,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is castling with the {piece} on {square}: the reverse of chess. {reason}</source>
         <extracomment>rules/words.py: castling reversed</extracomment>
-        <translation>{text}是與{square}的{piece}易位，和西洋棋相反。{reason}</translation>
+        <translation>{text} 是與{square}的{piece}易位，和西洋棋相反。{reason}</translation>
     </message>
     <message>
         <source>The kings would face each other with nothing between them.</source>
@@ -13352,7 +13352,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Arriving there wins only on a square that is not attacked: the {other} on {square} guards it.</source>
         <extracomment>rules/words.py: arrival guarded</extracomment>
-        <translation>走到那裡只有在不受攻擊的格子才算贏：{square}的{other}守著它。</translation>
+        <translation>走到那裡時，格子不受攻擊才算獲勝：{square}的{other}守著它。</translation>
     </message>
     <message>
         <source>The king would be attacked by the {other} on {square}.</source>
@@ -13377,12 +13377,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not written like a move, such as {examples}.</source>
         <extracomment>rules/words.py: not like a move</extracomment>
-        <translation>{text}不像著法；著法的寫法如{examples}。</translation>
+        <translation>{text} 不像著法；著法的寫法如 {examples}。</translation>
     </message>
     <message>
         <source>{text} is not a legal move here.</source>
         <extracomment>rules/words.py: not legal</extracomment>
-        <translation>{text}在這裡不合法。</translation>
+        <translation>{text} 在這裡不合法。</translation>
     </message>
     <message>
         <source>This move is not legal here.</source>
@@ -13392,17 +13392,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not a legal move here. {reason}</source>
         <extracomment>rules/words.py: no legal move because</extracomment>
-        <translation>{text}在這裡不合法。{reason}</translation>
+        <translation>{text} 在這裡不合法。{reason}</translation>
     </message>
     <message>
         <source>{text} must promote, which is written {move}.</source>
         <extracomment>rules/words.py: promotion not written</extracomment>
-        <translation>{text}必須升變，寫作{move}。</translation>
+        <translation>{text} 必須升變，寫作 {move}。</translation>
     </message>
     <message>
         <source>{text} could be more than one move: write one of {moves}.</source>
         <extracomment>rules/words.py: several moves</extracomment>
-        <translation>{text}可能是幾種著法：請寫{moves}之一。</translation>
+        <translation>{text} 可能是幾種著法：請寫 {moves} 之一。</translation>
     </message>
     <message>
         <source>None of your pieces can move to {square} like that.</source>
@@ -13417,17 +13417,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not a setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
-        <translation>{text}不是佈陣；{player}先從{choices}中選擇。</translation>
+        <translation>{text} 不是佈陣；{player}要先從 {choices} 中選擇。</translation>
     </message>
     <message>
         <source>There is no square {text}.</source>
         <extracomment>rules/words.py: no such square</extracomment>
-        <translation>沒有格子{text}。</translation>
+        <translation>沒有格子 {text}。</translation>
     </message>
     <message>
         <source>There is no castling in this game.</source>
         <extracomment>rules/words.py: no castling</extracomment>
-        <translation>這個遊戲沒有易位。</translation>
+        <translation>這種棋沒有易位。</translation>
     </message>
     <message>
         <source>Castling to that side is not possible now.</source>
@@ -13437,7 +13437,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no piece {text} to drop in this game.</source>
         <extracomment>rules/words.py: nothing to drop</extracomment>
-        <translation>這個遊戲沒有可打入的棋子{text}。</translation>
+        <translation>這種棋沒有可打入的棋子 {text}。</translation>
     </message>
     <message>
         <source>No {piece} can be dropped on {square} now.</source>
@@ -13492,7 +13492,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Rank {rank} has {text}, which is not a piece of this game.</source>
         <extracomment>rules/words.py: piece unknown</extracomment>
-        <translation>第 {rank} 橫線上的{text}不是這個遊戲的棋子。</translation>
+        <translation>第 {rank} 橫線上的 {text} 不是這種棋的棋子。</translation>
     </message>
     <message>
         <source>The {piece} on rank {rank} is not a promoted piece.</source>
@@ -13507,7 +13507,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The hands cannot hold {text}.</source>
         <extracomment>rules/words.py: not for the hand</extracomment>
-        <translation>手中不能有{text}。</translation>
+        <translation>手中不能有 {text}。</translation>
     </message>
     <message>
         <source>A hand holds at most {most} pieces of a kind.</source>
@@ -13517,67 +13517,67 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>走棋方應為 &apos;w&apos; 或 &apos;b&apos;，不是{text}。</translation>
+        <translation>走棋方應為 &apos;w&apos; 或 &apos;b&apos;，不是 {text}。</translation>
     </message>
     <message>
         <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling letters</extracomment>
-        <translation>易位用字母或 &apos;-&apos; 書寫，不是{text}。</translation>
+        <translation>易位用字母或 &apos;-&apos; 書寫，不是 {text}。</translation>
     </message>
     <message>
         <source>Castling rights are &apos;{letters}&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: castling rights</extracomment>
-        <translation>易位權利應為 &apos;{letters}&apos; 或 &apos;-&apos;，不是{text}。</translation>
+        <translation>易位權利應為 &apos;{letters}&apos; 或 &apos;-&apos;，不是 {text}。</translation>
     </message>
     <message>
         <source>En passant squares are written as in &apos;e3&apos; or &apos;-&apos;, not {text}.</source>
         <extracomment>rules/words.py: en passant squares</extracomment>
-        <translation>吃過路兵的格子寫成 &apos;e3&apos; 這樣，或 &apos;-&apos;，不是{text}。</translation>
+        <translation>吃過路兵的格子寫成 &apos;e3&apos; 這樣，或 &apos;-&apos;，不是 {text}。</translation>
     </message>
     <message>
         <source>There is no square {text} for en passant.</source>
         <extracomment>rules/words.py: en passant off the board</extracomment>
-        <translation>沒有可吃過路兵的格子{text}。</translation>
+        <translation>沒有可吃過路兵的格子 {text}。</translation>
     </message>
     <message>
         <source>The half-move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
-        <translation>半步計數應為數字，不是{text}。</translation>
+        <translation>半步計數應為數字，不是 {text}。</translation>
     </message>
     <message>
         <source>The half-move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: half-moves too many</extracomment>
-        <translation>半步計數最大為 {most}，{text}超過了。</translation>
+        <translation>半步計數最大為 {most}，{text} 超過了。</translation>
     </message>
     <message>
         <source>The move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
-        <translation>步數應為數字，不是{text}。</translation>
+        <translation>步數應為數字，不是 {text}。</translation>
     </message>
     <message>
         <source>The move counter goes up to {most}, and {text} is more.</source>
         <extracomment>rules/words.py: moves too many</extracomment>
-        <translation>步數最大為 {most}，{text}超過了。</translation>
+        <translation>步數最大為 {most}，{text} 超過了。</translation>
     </message>
     <message>
         <source>{text} is not a setup phase of this game.</source>
         <extracomment>rules/words.py: setup phase unknown</extracomment>
-        <translation>{text}不是這個遊戲的佈陣階段。</translation>
+        <translation>{text} 不是這種棋的佈陣階段。</translation>
     </message>
     <message>
         <source>Castling is written as in &apos;ajaj&apos; or &apos;-&apos; here, not {text}.</source>
         <extracomment>rules/words.py: castling of vchess</extracomment>
-        <translation>這裡易位寫成 &apos;ajaj&apos; 這樣，或 &apos;-&apos;，不是{text}。</translation>
+        <translation>這裡易位寫成 &apos;ajaj&apos; 這樣，或 &apos;-&apos;，不是 {text}。</translation>
     </message>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
         <extracomment>rules/words.py: hands of vchess</extracomment>
-        <translation>這裡手中棋子是 {number} 位數字，不是{text}。</translation>
+        <translation>這裡手中棋子是 {number} 位數字，不是 {text}。</translation>
     </message>
     <message>
         <source>vchess does not have this game, so hands are written in brackets.</source>
         <extracomment>rules/words.py: not in vchess</extracomment>
-        <translation>vchess 沒有這個遊戲，所以手中棋子要寫在括號裡。</translation>
+        <translation>vchess 沒有這種棋，所以手中棋子要寫在括號裡。</translation>
     </message>
     <message>
         <source>{player} has no king.</source>
@@ -13597,7 +13597,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Both kings have arrived, so there is no single winner.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
-        <translation>兩個王都到達了，所以沒有人贏，也是人人都贏。</translation>
+        <translation>兩個王都已到達，無法判定誰是唯一的勝者。</translation>
     </message>
     <message>
         <source>There are more than {most} pieces that count as {piece} in hand.</source>
@@ -13612,12 +13612,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the setup phase, it must be the turn of the player who chooses.</source>
         <extracomment>rules/words.py: turn in the setup</extracomment>
-        <translation>佈陣階段輪到選擇的一方。</translation>
+        <translation>佈陣階段必須輪到要選擇的一方。</translation>
     </message>
     <message>
         <source>In the setup phase, the pieces to be arranged must be on their squares.</source>
         <extracomment>rules/words.py: pieces in the setup</extracomment>
-        <translation>佈陣階段供選擇的棋子站在各自的格子上。</translation>
+        <translation>佈陣階段供選擇的棋子必須在各自的格子上。</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>
@@ -13627,12 +13627,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A file of this size has at most {most} games, and this one has more.</source>
         <extracomment>rules/words.py: too many games</extracomment>
-        <translation>這麼大的檔案最多有 {most} 局，這裡更多。</translation>
+        <translation>這樣大小的檔案最多有 {most} 局，這個檔案超過了。</translation>
     </message>
     <message>
         <source>This is too large for a saved game: it has more than {size}.</source>
         <extracomment>rules/words.py: game too large</extracomment>
-        <translation>作為對局檔案太大：超過 {size}。</translation>
+        <translation>作為對局檔案太大了：超過 {size}。</translation>
     </message>
     <message>
         <source>This is not text (in UTF-8), so it is not a saved game.</source>
@@ -13642,7 +13642,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} makes no sense here.</source>
         <extracomment>rules/words.py: sign unknown</extracomment>
-        <translation>{text}在這裡沒有意義。</translation>
+        <translation>{text} 在這裡沒有意義。</translation>
     </message>
     <message>
         <source>A comment is not closed.</source>
@@ -13672,12 +13672,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no [Variant] tag to say which game this is, and there are too many moves to try them all.</source>
         <extracomment>rules/words.py: too many moves to try</extracomment>
-        <translation>沒有標籤 [Variant] 說明是哪個遊戲，步數太多無法逐一嘗試。</translation>
+        <translation>沒有 [Variant] 標籤說明是哪種棋，而步數太多，無法逐一嘗試。</translation>
     </message>
     <message>
         <source>There is no [Variant] tag to say which game this is, and its moves fit no game.</source>
         <extracomment>rules/words.py: moves fit no game</extracomment>
-        <translation>沒有標籤 [Variant] 說明是哪個遊戲，著法也不符合任何遊戲。</translation>
+        <translation>沒有 [Variant] 標籤說明是哪種棋，著法也不符合任何棋種。</translation>
     </message>
     <message>
         <source>The start position cannot be read. {reason}</source>
@@ -13707,12 +13707,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no game {text} here, and the file does not define it.</source>
         <extracomment>rules/words.py: no such own game</extracomment>
-        <translation>這裡沒有棋種{text}，檔案也沒有定義它。</translation>
+        <translation>這裡沒有棋種 {text}，檔案也沒有定義它。</translation>
     </message>
     <message>
         <source>There is no game {text}; the games are {games}.</source>
         <extracomment>rules/words.py: no such game</extracomment>
-        <translation>沒有遊戲{text}，現有的遊戲是{games}。</translation>
+        <translation>沒有棋種 {text}；現有的棋種是 {games}。</translation>
     </message>
     <message>
         <source>It is a folder.</source>
@@ -13762,12 +13762,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no key {text} here; the keys are {names}.</source>
         <extracomment>rules/words.py: definition key unknown</extracomment>
-        <translation>這裡沒有鍵{text}，可用的鍵是{names}。</translation>
+        <translation>這裡沒有鍵 {text}，可用的鍵是 {names}。</translation>
     </message>
     <message>
         <source>There is no key {text} here; {field} may be meant.</source>
         <extracomment>rules/words.py: definition key misspelt</extracomment>
-        <translation>這裡沒有鍵{text}；可能是指 {field}。</translation>
+        <translation>這裡沒有鍵 {text}；可能是指 {field}。</translation>
     </message>
     <message>
         <source>&quot;{field}&quot; has to be a text, in quotes.</source>
@@ -13812,7 +13812,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no game {text} to inherit from; similar names are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
-        <translation>沒有可以繼承的棋種{text}，名稱相近的有{games}。</translation>
+        <translation>沒有可以繼承的棋種 {text}，名稱相近的有 {games}。</translation>
     </message>
     <message>
         <source>Only a game that inherits from another can remove something.</source>
@@ -13822,7 +13822,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no {text} to remove in {game}.</source>
         <extracomment>rules/words.py: definition removes nothing</extracomment>
-        <translation>{game}中沒有可移除的{text}。</translation>
+        <translation>{game}中沒有可移除的 {text}。</translation>
     </message>
     <message>
         <source>&quot;{field}&quot; must not be empty.</source>
@@ -13832,37 +13832,37 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>&quot;{field}&quot; has to be at least {least}.</source>
         <extracomment>rules/words.py: number too small</extracomment>
-        <translation>「{field}」至少要是{least}。</translation>
+        <translation>「{field}」至少要是 {least}。</translation>
     </message>
     <message>
         <source>{text} is not one of these: {names}.</source>
         <extracomment>rules/words.py: none of these</extracomment>
-        <translation>{text}不在這些之中：{names}。</translation>
+        <translation>{text} 不在這些之中：{names}。</translation>
     </message>
     <message>
         <source>A name has only lower-case letters, digits and hyphens, unlike {text}.</source>
         <extracomment>rules/words.py: name not written so</extracomment>
-        <translation>名稱由小寫字母、數字與連字號組成，不可為{text}。</translation>
+        <translation>名稱由小寫字母、數字與連字號組成，不可為 {text}。</translation>
     </message>
     <message>
         <source>This has to name another game, not {text}.</source>
         <extracomment>rules/words.py: no other game</extracomment>
-        <translation>此處須為另一種遊戲的名稱，不可為{text}。</translation>
+        <translation>此處須為另一個棋種的名稱，不可為 {text}。</translation>
     </message>
     <message>
         <source>The game has no piece {text}.</source>
         <extracomment>rules/words.py: no such piece</extracomment>
-        <translation>這個遊戲沒有棋子{text}。</translation>
+        <translation>這種棋沒有棋子 {text}。</translation>
     </message>
     <message>
         <source>The symbol of a piece is a capital letter, as in N, +N or N~, not {text}.</source>
         <extracomment>rules/words.py: symbol not written so</extracomment>
-        <translation>棋子的符號是大寫字母，如N、+N或N~，不可為{text}。</translation>
+        <translation>棋子的符號是大寫字母，如 N、+N 或 N~，不可為 {text}。</translation>
     </message>
     <message>
         <source>The letter that people write is as in N or Ln, not {text}.</source>
         <extracomment>rules/words.py: letter not written so</extracomment>
-        <translation>記譜用的字母如N或Ln，不可為{text}。</translation>
+        <translation>記譜用的字母如 N 或 Ln，不可為 {text}。</translation>
     </message>
     <message>
         <source>Two pieces have the same &quot;{field}&quot;.</source>
@@ -13882,17 +13882,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A zone for each side needs squares on both sides of the |, unlike {text}.</source>
         <extracomment>rules/words.py: zone for one side</extracomment>
-        <translation>雙方區域不同時，|的兩側都要寫，而{text}並非如此。</translation>
+        <translation>雙方區域不同時，| 的兩側都要寫出格子，而 {text} 並非如此。</translation>
     </message>
     <message>
         <source>A zone is written as in 9-10, d7-f9 or e8, not {text}.</source>
         <extracomment>rules/words.py: zone not written so</extracomment>
-        <translation>區域寫作9-10、d7-f9或e8，不可為{text}。</translation>
+        <translation>區域寫作 9-10、d7-f9或e8，不可為 {text}。</translation>
     </message>
     <message>
         <source>The zone {text} is not on a board of {files} files and {ranks} ranks.</source>
         <extracomment>rules/words.py: zone off the board</extracomment>
-        <translation>區域{text}不在{files}條直線、{ranks}條橫線的棋盤上。</translation>
+        <translation>區域 {text} 不在 {files} 條直線、{ranks} 條橫線的棋盤上。</translation>
     </message>
     <message>
         <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
@@ -13902,32 +13902,32 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the movement {movement}, {text} cannot be read.</source>
         <extracomment>rules/words.py: movement unreadable</extracomment>
-        <translation>走法{movement}中的{text}無法讀取。</translation>
+        <translation>走法 {movement} 中的 {text} 無法讀取。</translation>
     </message>
     <message>
         <source>In the movement {movement}, a length has to be a number from 1 to {most}.</source>
         <extracomment>rules/words.py: movement too long</extracomment>
-        <translation>走法{movement}中的長度須為1到{most}的數。</translation>
+        <translation>走法 {movement} 中的長度須為 1 到 {most} 的數。</translation>
     </message>
     <message>
         <source>In the movement {movement}, {text} leads nowhere.</source>
         <extracomment>rules/words.py: movement to nowhere</extracomment>
-        <translation>走法{movement}中的{text}到不了任何地方。</translation>
+        <translation>走法 {movement} 中的 {text} 到不了任何地方。</translation>
     </message>
     <message>
         <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
-        <translation>走法{movement}的p在跳步之前：只有長行的棋子能隔子而過，如 cpR。</translation>
+        <translation>走法 {movement} 的 p 在跳步之前：只有長行的棋子能隔子而過，如 cpR。</translation>
     </message>
     <message>
         <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
         <extracomment>rules/words.py: only leaps are lame</extracomment>
-        <translation>走法{movement}的n不在越過格子的跳步之前：只有這種跳步會被絆住，如nN。</translation>
+        <translation>走法 {movement} 的 n 不在越過格子的跳步之前：只有這種跳步會被絆住，如 nN。</translation>
     </message>
     <message>
         <source>The terrain on {text} adds no movement.</source>
         <extracomment>rules/words.py: terrain adds nothing</extracomment>
-        <translation>{text}的地形沒有增加走法。</translation>
+        <translation>{text} 的地形沒有增加走法。</translation>
     </message>
     <message>
         <source>The {piece} never moves.</source>
@@ -13952,7 +13952,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} rides by leaps of three files, which is not possible on a board of {files} files.</source>
         <extracomment>rules/words.py: ride too long</extracomment>
-        <translation>{piece}連續跳三條直線，在{files}條直線的棋盤上無法進行。</translation>
+        <translation>{piece}連續跳三條直線，這在 {files} 條直線的棋盤上無法進行。</translation>
     </message>
     <message>
         <source>The {piece} does not capture on every square beside it, so it cannot step on from there.</source>
@@ -13967,7 +13967,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A game has exactly one royal piece, which comes first.</source>
         <extracomment>rules/words.py: one royal piece</extracomment>
-        <translation>遊戲正好有一種王，且排在最前。</translation>
+        <translation>一個棋種恰好有一種王，並且排在最前。</translation>
     </message>
     <message>
         <source>The {piece} is royal: it cannot be promoted, held, dropped or limited in number.</source>
@@ -13987,7 +13987,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Only a king faces the other one, and by captures; the {piece} cannot face it by {text}.</source>
         <extracomment>rules/words.py: faces no king</extracomment>
-        <translation>只有王能與對方的王對面，且須為吃子的走法；{piece}不能用{text}。</translation>
+        <translation>只有王能與對方的王照面，且須為吃子的走法；{piece}不能用 {text}。</translation>
     </message>
     <message>
         <source>The {piece} cannot be captured en passant, because it is not a pawn.</source>
@@ -14017,32 +14017,32 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A promotion needs a number for each of these: {symbols}.</source>
         <extracomment>rules/words.py: numbers of promotions</extracomment>
-        <translation>升變須為以下每種各給一個數：{symbols}。</translation>
+        <translation>以下每種升變都需要一個數字：{symbols}。</translation>
     </message>
     <message>
         <source>A piece can become one of {most} pieces at most.</source>
         <extracomment>rules/words.py: too many promotions</extracomment>
-        <translation>棋子最多可在{most}種棋子中選擇升變。</translation>
+        <translation>棋子最多可在 {most} 種棋子中選擇升變。</translation>
     </message>
     <message>
         <source>The {piece} cannot promote to {text}.</source>
         <extracomment>rules/words.py: promotes to this</extracomment>
-        <translation>{piece}不能升變為{text}。</translation>
+        <translation>{piece}不能升變為 {text}。</translation>
     </message>
     <message>
         <source>{symbol}, which was a pawn, needs the name, the letter and the moves of {base}.</source>
         <extracomment>rules/words.py: no former pawn</extracomment>
-        <translation>{symbol}原為兵，名稱、字母與走法須同{base}。</translation>
+        <translation>{symbol} 原為兵，名稱、字母與走法須同 {base}。</translation>
     </message>
     <message>
         <source>The {piece} is held as {text}, which no hand can hold.</source>
         <extracomment>rules/words.py: held as this</extracomment>
-        <translation>{piece}入手後成為{text}，但手中不能持有它。</translation>
+        <translation>{piece}入手後成為 {text}，但手中不能持有它。</translation>
     </message>
     <message>
         <source>The {piece} captures from afar; mate can be forbidden only to drops of pieces that step.</source>
         <extracomment>rules/words.py: mate by a far drop</extracomment>
-        <translation>{piece}能遠距離吃子；只有一步一步走的棋子才能禁止打入將死。</translation>
+        <translation>{piece}能遠距離吃子；只有一步一步走的棋子才能規定打入時不得將死。</translation>
     </message>
     <message>
         <source>The order of the hand has to name each piece that can be dropped, once.</source>
@@ -14052,12 +14052,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The hands {text} for vchess are not those of the game.</source>
         <extracomment>rules/words.py: other hands in vchess</extracomment>
-        <translation>vchess 的手中棋子{text}與本遊戲不符。</translation>
+        <translation>vchess 的手中棋子 {text} 與這種棋不符。</translation>
     </message>
     <message>
         <source>The letter of a castling must be a capital letter, not {text}.</source>
         <extracomment>rules/words.py: letter of castling</extracomment>
-        <translation>王車易位的字母是大寫字母，不可為{text}。</translation>
+        <translation>易位的字母是大寫字母，不可為 {text}。</translation>
     </message>
     <message>
         <source>King and rook castle along a rank.</source>
@@ -14082,7 +14082,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A side castles in {most} directions at most.</source>
         <extracomment>rules/words.py: too many castlings</extracomment>
-        <translation>一方最多可向{most}個方向易位。</translation>
+        <translation>一方最多可向 {most} 個方向易位。</translation>
     </message>
     <message>
         <source>The king cannot castle from both {first} and {second}.</source>
@@ -14097,17 +14097,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The castling {text} finds no king and rook at the start.</source>
         <extracomment>rules/words.py: castling not at home</extracomment>
-        <translation>開局時找不到易位{text}所需的王與車。</translation>
+        <translation>開局時找不到易位 {text} 所需的王與車。</translation>
     </message>
     <message>
         <source>A position is repeated when it occurs for at least the second time, not {number}.</source>
         <extracomment>rules/words.py: repeated too early</extracomment>
-        <translation>局面重複至少從第二次起算，不可為{number}。</translation>
+        <translation>局面重複至少從第二次起算，不可為 {number}。</translation>
     </message>
     <message>
         <source>Occurrences of a position are an even number of moves apart, not {number}.</source>
         <extracomment>rules/words.py: odd gap</extracomment>
-        <translation>相同局面之間相隔偶數步，不可為{number}。</translation>
+        <translation>相同局面之間相隔偶數步，不可為 {number}。</translation>
     </message>
     <message>
         <source>A repetition that is illegal is neither lost nor played again.</source>
@@ -14117,92 +14117,92 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>An arrival needs a zone and a reason.</source>
         <extracomment>rules/words.py: arrival without a reason</extracomment>
-        <translation>抵達需要區域與理由。</translation>
+        <translation>到達需要區域與理由。</translation>
     </message>
     <message>
         <source>Pieces that arrive need a zone to arrive in.</source>
         <extracomment>rules/words.py: arrival without a zone</extracomment>
-        <translation>抵達的棋子需要抵達的區域。</translation>
+        <translation>到達的棋子需要到達的區域。</translation>
     </message>
     <message>
         <source>{text} is the reason for another kind of end than an arrival.</source>
         <extracomment>rules/words.py: reason of another end</extracomment>
-        <translation>{text}是抵達以外另一種終局的理由。</translation>
+        <translation>{text} 是到達以外另一種結束的理由。</translation>
     </message>
     <message>
         <source>The sentence of an arrival has to contain {{winner}}, and needs an arrival.</source>
         <extracomment>rules/words.py: sentence of an arrival</extracomment>
-        <translation>抵達的句子須包含{{winner}}，並且須有抵達。</translation>
+        <translation>到達的句子須包含{{winner}}，並且須有到達。</translation>
     </message>
     <message>
         <source>The {piece} has arrived on {place} at the start.</source>
         <extracomment>rules/words.py: arrived at the start</extracomment>
-        <translation>{piece}開局時已抵達{place}。</translation>
+        <translation>{piece}開局時已到達{place}。</translation>
     </message>
     <message>
         <source>A limit of moves draws the game, and this game cannot be drawn.</source>
         <extracomment>rules/words.py: limit without draws</extracomment>
-        <translation>步數限制會成和棋，而本遊戲沒有和棋。</translation>
+        <translation>步數限制會造成和棋，而這種棋沒有和棋。</translation>
     </message>
     <message>
         <source>A game without draws must not be drawn by stalemate or repetition.</source>
         <extracomment>rules/words.py: draws of a game without any</extracomment>
-        <translation>沒有和棋的遊戲不得因逼和或重複而和。</translation>
+        <translation>沒有和棋的棋種不得因逼和或重複而和。</translation>
     </message>
     <message>
         <source>A setup fills different files, not {text}.</source>
         <extracomment>rules/words.py: files of a setup</extracomment>
-        <translation>布陣須占不同的直線，不可為{text}。</translation>
+        <translation>佈陣須佔用不同的直線，不可為 {text}。</translation>
     </message>
     <message>
         <source>A setup needs choices, all of them different.</source>
         <extracomment>rules/words.py: choices of a setup</extracomment>
-        <translation>布陣需要選項，且各不相同。</translation>
+        <translation>佈陣需要選項，且各不相同。</translation>
     </message>
     <message>
         <source>Each choice of a setup needs a title of its own.</source>
         <extracomment>rules/words.py: titles of a setup</extracomment>
-        <translation>布陣的每個選項都要有自己的標題。</translation>
+        <translation>佈陣的每個選項都要有自己的標題。</translation>
     </message>
     <message>
         <source>The setup {text} does not put the same pieces on the files {files}.</source>
         <extracomment>rules/words.py: other pieces in a setup</extracomment>
-        <translation>布陣{text}在直線{files}上放的棋子不同。</translation>
+        <translation>佈陣 {text} 在直線 {files} 上放的不是同樣的棋子。</translation>
     </message>
     <message>
         <source>Three of the files {files} are side by side, so a swap is ambiguous.</source>
         <extracomment>rules/words.py: three files to swap</extracomment>
-        <translation>直線{files}中有三條相鄰，交換會不明確。</translation>
+        <translation>直線 {files} 中有三條相鄰，因此互換不明確。</translation>
     </message>
     <message>
         <source>The setup {text} cannot be reached by swapping neighbours.</source>
         <extracomment>rules/words.py: no swaps to a setup</extracomment>
-        <translation>布陣{text}無法由交換相鄰棋子得到。</translation>
+        <translation>佈陣 {text} 無法由互換相鄰棋子得到。</translation>
     </message>
     <message>
         <source>At the start, {text} has to be on the files {files}.</source>
         <extracomment>rules/words.py: setup not at the start</extracomment>
-        <translation>直線{files}上開局時須為{text}。</translation>
+        <translation>開局時，直線 {files} 上須為 {text}。</translation>
     </message>
     <message>
         <source>A game needs at least one set of pieces.</source>
         <extracomment>rules/words.py: no piece sets</extracomment>
-        <translation>遊戲至少需要一套棋子。</translation>
+        <translation>一個棋種至少需要一套棋子。</translation>
     </message>
     <message>
         <source>The two players need two different names.</source>
         <extracomment>rules/words.py: names of players</extracomment>
-        <translation>雙方玩家需要不同的名稱。</translation>
+        <translation>雙方需要不同的名稱。</translation>
     </message>
     <message>
         <source>Shogi&apos;s coordinates have one digit for a file, and there are {files} files.</source>
         <extracomment>rules/words.py: coordinates too short</extracomment>
-        <translation>將棋座標的直線只有一位數，而這裡有{files}條直線。</translation>
+        <translation>將棋座標的直線只有一位數，而這裡有 {files} 條直線。</translation>
     </message>
     <message>
         <source>The picture of the {piece} names the drawing {text}, which does not exist.</source>
         <extracomment>rules/words.py: drawing missing</extracomment>
-        <translation>{piece}的圖像引用了不存在的圖畫{text}。</translation>
+        <translation>{piece}的圖像引用了不存在的圖畫 {text}。</translation>
     </message>
     <message>
         <source>The {piece} has the same picture as the {other}.</source>
@@ -14212,47 +14212,47 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The picture {text} is the same for both sides: add Black&apos;s after a |, or a ground before it.</source>
         <extracomment>rules/words.py: picture of both sides</extracomment>
-        <translation>圖像{text}雙方相同：請在|後加上黑方的圖像，或在前面加底座。</translation>
+        <translation>圖像 {text} 雙方相同：請在 | 後加上黑方的圖像，或在前面加背景。</translation>
     </message>
     <message>
         <source>In the picture {text}, a sign of at most {most} characters follows {name}.</source>
         <extracomment>rules/words.py: picture without a sign</extracomment>
-        <translation>圖像{text}中，{name}之後須為至多{most}個字元的字樣。</translation>
+        <translation>圖像 {text} 中，{name}之後須為至多 {most} 個字元的字樣。</translation>
     </message>
     <message>
         <source>The set {name} has no piece {text}.</source>
         <extracomment>rules/words.py: no picture in the set</extracomment>
-        <translation>棋子組{name}沒有棋子{text}。</translation>
+        <translation>棋子組{name}沒有棋子 {text}。</translation>
     </message>
     <message>
         <source>{text} is not a picture. A picture begins with one of {grounds}, or names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
-        <translation>{text}不是圖像。圖像以{grounds}之一開頭，或如 international:N 指定一套中的棋子，或如 rook + knight 指定一兩個造型；造型有{figures}。</translation>
+        <translation>{text} 不是圖像。圖像以 {grounds} 之一開頭，或如 international:N 指定一套中的棋子，或如 rook + knight 指定一兩個造型；造型有 {figures}。</translation>
     </message>
     <message>
         <source>A board of {files} by {ranks} squares is not possible; {most} by {most} is the largest.</source>
         <extracomment>rules/words.py: size of the board</extracomment>
-        <translation>無法使用{files}×{ranks}的棋盤；最大為{most}×{most}。</translation>
+        <translation>無法使用 {files}×{ranks} 的棋盤；最大為 {most}×{most}。</translation>
     </message>
     <message>
         <source>A game has at most {most} kinds of pieces.</source>
         <extracomment>rules/words.py: too many kinds</extracomment>
-        <translation>棋子最多有{most}種。</translation>
+        <translation>棋子最多有 {most} 種。</translation>
     </message>
     <message>
         <source>The start {text} is not written like a position.</source>
         <extracomment>rules/words.py: start not written so</extracomment>
-        <translation>開局{text}不是局面的寫法。</translation>
+        <translation>開局 {text} 不是局面的寫法。</translation>
     </message>
     <message>
         <source>The start and the game disagree about a setup phase.</source>
         <extracomment>rules/words.py: setup of the start</extracomment>
-        <translation>開局與遊戲對是否有布陣階段不一致。</translation>
+        <translation>開局與棋種對是否有佈陣階段不一致。</translation>
     </message>
     <message>
         <source>The start has castling rights {text} that the game does not have.</source>
         <extracomment>rules/words.py: rights of the start</extracomment>
-        <translation>開局有本遊戲沒有的易位權{text}。</translation>
+        <translation>開局有這種棋沒有的易位權 {text}。</translation>
     </message>
     <message>
         <source>The start has pieces in hand that no hand can hold.</source>
@@ -14262,7 +14262,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The start has holes on other squares than the board.</source>
         <extracomment>rules/words.py: holes of the start</extracomment>
-        <translation>開局的空洞與棋盤的不在同一格。</translation>
+        <translation>開局的空洞與棋盤的空洞不在相同的格子上。</translation>
     </message>
     <message>
         <source>Each side needs one king at the start.</source>
@@ -14282,7 +14282,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not a file name.</source>
         <extracomment>rules/words.py: no file name</extracomment>
-        <translation>{text}不是檔案名稱。</translation>
+        <translation>{text} 不是檔案名稱。</translation>
     </message>
     <message>
         <source>It defines no game.</source>
@@ -14297,7 +14297,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It defines no game {text}; it defines {games}.</source>
         <extracomment>rules/words.py: no such game in the file</extracomment>
-        <translation>其中沒有定義棋種{text}，只定義了{games}。</translation>
+        <translation>其中沒有定義棋種 {text}，只定義了 {games}。</translation>
     </message>
     <message>
         <source>The definition of its game is damaged.</source>
@@ -14307,22 +14307,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It was played by the rules of {text}, and the definition with it is that of {game}.</source>
         <extracomment>rules/words.py: definition of another game</extracomment>
-        <translation>這一局是按{text}的規則下的，但附帶的是{game}的定義。</translation>
+        <translation>這一局是按 {text} 的規則下的，但附帶的是{game}的定義。</translation>
     </message>
     <message>
         <source>Another game is already known as {text}.</source>
         <extracomment>rules/words.py: another game of this name</extracomment>
-        <translation>已有另一個棋種名為{text}。</translation>
+        <translation>已有另一個棋種名為 {text}。</translation>
     </message>
     <message>
         <source>Castling from any start is not supported.</source>
         <extracomment>rules/words.py: no castling anywhere</extracomment>
-        <translation>不支援任意布局的易位。</translation>
+        <translation>不支援任意初始局面的易位。</translation>
     </message>
     <message>
         <source>Games on two boards are not supported.</source>
         <extracomment>rules/words.py: no second board</extracomment>
-        <translation>不支援雙棋盤遊戲。</translation>
+        <translation>不支援雙棋盤的棋種。</translation>
     </message>
     <message>
         <source>Promotion without going ahead is not supported.</source>
@@ -14337,7 +14337,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Demotion of pieces is not supported.</source>
         <extracomment>rules/words.py: no demotion</extracomment>
-        <translation>不支援會變回原狀的棋子。</translation>
+        <translation>不支援棋子降級。</translation>
     </message>
     <message>
         <source>Captures that explode are not supported.</source>
@@ -14372,7 +14372,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Games without checks are not supported.</source>
         <extracomment>rules/words.py: no games without checks</extracomment>
-        <translation>不支援沒有將軍的遊戲。</translation>
+        <translation>不支援沒有將軍的棋種。</translation>
     </message>
     <message>
         <source>Compulsory captures are not supported.</source>
@@ -14427,7 +14427,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Passing is not supported.</source>
         <extracomment>rules/words.py: no passing</extracomment>
-        <translation>不支援棄著。</translation>
+        <translation>不支援停著。</translation>
     </message>
     <message>
         <source>Kings that may not flee from check are not supported.</source>
@@ -14467,7 +14467,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Ending the game when the kings face each other is not supported.</source>
         <extracomment>rules/words.py: no facing ends</extracomment>
-        <translation>不支援以王對面終局。</translation>
+        <translation>不支援以王照面終局。</translation>
     </message>
     <message>
         <source>Several royal pieces are not supported.</source>
@@ -14477,12 +14477,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The arrival of several pieces is not supported.</source>
         <extracomment>rules/words.py: no several arrivals</extracomment>
-        <translation>不支援多個棋子的抵達。</translation>
+        <translation>不支援多個棋子的到達。</translation>
     </message>
     <message>
         <source>A last move after an arrival is not supported.</source>
         <extracomment>rules/words.py: no last move</extracomment>
-        <translation>不支援抵達後的最後一步。</translation>
+        <translation>不支援到達後的最後一步。</translation>
     </message>
     <message>
         <source>Counting checks is not supported.</source>
@@ -14527,52 +14527,52 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no key {text}.</source>
         <extracomment>rules/words.py: no key</extracomment>
-        <translation>沒有鍵{text}。</translation>
+        <translation>沒有鍵 {text}。</translation>
     </message>
     <message>
         <source>A piece has a letter, not {text}.</source>
         <extracomment>rules/words.py: letter of a piece</extracomment>
-        <translation>棋子須有字母，不可為{text}。</translation>
+        <translation>棋子須有字母，不可為 {text}。</translation>
     </message>
     <message>
         <source>Only a letter is allowed here, without {text}.</source>
         <extracomment>rules/words.py: letter alone</extracomment>
-        <translation>此處只能有一個字母，不含{text}。</translation>
+        <translation>此處只能有一個字母，不含 {text}。</translation>
     </message>
     <message>
         <source>A letter and a movement belong here, as in p:mfWcfF.</source>
         <extracomment>rules/words.py: letter and movement</extracomment>
-        <translation>此處須有字母與走法，如p:mfWcfF。</translation>
+        <translation>此處須有字母與走法，如 p:mfWcfF。</translation>
     </message>
     <message>
         <source>This has to be true or false, not {text}.</source>
         <extracomment>rules/words.py: not a flag</extracomment>
-        <translation>此處須為 true 或 false，不可為{text}。</translation>
+        <translation>此處須為 true 或 false，不可為 {text}。</translation>
     </message>
     <message>
         <source>This has to be a number, not {text}.</source>
         <extracomment>rules/words.py: not a number</extracomment>
-        <translation>此處須為數字，不可為{text}。</translation>
+        <translation>此處須為數字，不可為 {text}。</translation>
     </message>
     <message>
         <source>This has to be a file from a to l or from 1 to {most}, not {text}.</source>
         <extracomment>rules/words.py: not a file</extracomment>
-        <translation>此處須為a到l或1到{most}的直線，不可為{text}。</translation>
+        <translation>此處須為 a 到 l 或 1 到 {most} 的直線，不可為 {text}。</translation>
     </message>
     <message>
         <source>This has to be a rank from 1 to {most}, not {number}.</source>
         <extracomment>rules/words.py: not a rank</extracomment>
-        <translation>此處須為1到{most}的橫線，不可為{number}。</translation>
+        <translation>此處須為 1 到 {most} 的橫線，不可為 {number}。</translation>
     </message>
     <message>
         <source>Squares are written as in d4, *1 or a*, not {text}.</source>
         <extracomment>rules/words.py: not squares</extracomment>
-        <translation>格子寫作d4、*1或a*，不可為{text}。</translation>
+        <translation>格子寫作d4、*1 或 a*，不可為 {text}。</translation>
     </message>
     <message>
         <source>Pairs are written as in {example}, not {text}.</source>
         <extracomment>rules/words.py: not pairs</extracomment>
-        <translation>配對寫作{example}，不可為{text}。</translation>
+        <translation>配對寫作 {example}，不可為 {text}。</translation>
     </message>
     <message>
         <source>{field}: {reason}</source>
@@ -14582,42 +14582,42 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is already a section [{name}] in line {line}.</source>
         <extracomment>rules/words.py: section twice</extracomment>
-        <translation>第{line}行已有區段[{name}]。</translation>
+        <translation>第 {line} 行已有區段 [{name}]。</translation>
     </message>
     <message>
         <source>Fairy-Stockfish already has a game {text}; give yours another name.</source>
         <extracomment>rules/words.py: name of another game</extracomment>
-        <translation>Fairy-Stockfish 已有遊戲{text}，請另取名稱。</translation>
+        <translation>Fairy-Stockfish 已有棋種 {text}，請另取名稱。</translation>
     </message>
     <message>
         <source>It inherits from {game}, which needs {field}: {reason}</source>
         <extracomment>rules/words.py: inherits from what needs</extracomment>
-        <translation>它繼承{game}，而後者需要{field}：{reason}</translation>
+        <translation>它繼承{game}，而後者需要 {field}：{reason}</translation>
     </message>
     <message>
         <source>It inherits from {text}, and there is no such game above it.</source>
         <extracomment>rules/words.py: inherits from below</extracomment>
-        <translation>它繼承{text}，但上方沒有這個遊戲。</translation>
+        <translation>它繼承 {text}，但前面沒有這個棋種。</translation>
     </message>
     <message>
         <source>It inherits from {text}, and there is no such game.</source>
         <extracomment>rules/words.py: inherits from nothing</extracomment>
-        <translation>它繼承{text}，但沒有這個遊戲。</translation>
+        <translation>它繼承 {text}，但沒有這個棋種。</translation>
     </message>
     <message>
         <source>It inherits from {text}, which is refused in line {line}: {reason}</source>
         <extracomment>rules/words.py: inherits from refused</extracomment>
-        <translation>它繼承{text}，而後者在第{line}行被拒絕：{reason}</translation>
+        <translation>它繼承 {text}，而後者在第 {line} 行被拒絕：{reason}</translation>
     </message>
     <message>
         <source>A section begins with its name in square brackets, as in [mine:chess].</source>
         <extracomment>rules/words.py: section not written so</extracomment>
-        <translation>區段以方括號中的名稱開頭，如[mine:chess]。</translation>
+        <translation>區段以方括號中的名稱開頭，如 [mine:chess]。</translation>
     </message>
     <message>
         <source>A line has at most {most} characters.</source>
         <extracomment>rules/words.py: line too long</extracomment>
-        <translation>一行最多{most}個字元。</translation>
+        <translation>一行最多 {most} 個字元。</translation>
     </message>
     <message>
         <source>A line is written as in stalemateValue = loss.</source>
@@ -14647,37 +14647,37 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the movement {movement}, a length has to be one digit from 1 to 9.</source>
         <extracomment>rules/words.py: one digit</extracomment>
-        <translation>走法{movement}中的長度須為1到9的一位數。</translation>
+        <translation>走法 {movement} 中的長度須為 1 到 9 的一位數。</translation>
     </message>
     <message>
         <source>In the movement {movement}, an initial move captures nothing, so it is written with m.</source>
         <extracomment>rules/words.py: initial capture</extracomment>
-        <translation>走法{movement}的首步不能吃子，因此須寫m。</translation>
+        <translation>走法 {movement} 的首步不能吃子，因此須寫 m。</translation>
     </message>
     <message>
         <source>In the movement {movement}, only steps like W, F and N can be repeated.</source>
         <extracomment>rules/words.py: no such rider</extracomment>
-        <translation>走法{movement}中只有W、F、N之類的步法可以連續。</translation>
+        <translation>走法 {movement} 中只有 W、F、N 之類的步法可以連續。</translation>
     </message>
     <message>
         <source>In the movement {movement}, only a rook or bishop that goes further than a step hops.</source>
         <extracomment>rules/words.py: no such hopper</extracomment>
-        <translation>走法{movement}中只有走一步以上的車或主教能隔子。</translation>
+        <translation>走法 {movement} 中只有走一步以上的車或主教能隔子。</translation>
     </message>
     <message>
         <source>In the movement {movement}, only N, D, A and Z can be blocked on their way.</source>
         <extracomment>rules/words.py: no such lame leap</extracomment>
-        <translation>走法{movement}中只有N、D、A、Z會被絆住。</translation>
+        <translation>走法 {movement} 中只有 N、D、A、Z 會被絆住。</translation>
     </message>
     <message>
         <source>In the movement {movement}, a rider by knight&apos;s steps goes any distance.</source>
         <extracomment>rules/words.py: no short knightrider</extracomment>
-        <translation>走法{movement}中連續的騎士步不限距離。</translation>
+        <translation>走法 {movement} 中連續的騎士步不限距離。</translation>
     </message>
     <message>
         <source>In the movement {movement}, a slide and a leap or hop go in one direction.</source>
         <extracomment>rules/words.py: mixed directions</extracomment>
-        <translation>走法{movement}中長行與跳步同方向。</translation>
+        <translation>走法 {movement} 中長行與跳步同方向。</translation>
     </message>
     <message>
         <source>A region for one side only is not supported.</source>
@@ -14707,12 +14707,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{symbol} promotes to a piece that does not exist.</source>
         <extracomment>rules/words.py: promotes to nothing</extracomment>
-        <translation>{symbol}升變成的棋子不存在。</translation>
+        <translation>{symbol} 升變成的棋子不存在。</translation>
     </message>
     <message>
         <source>{symbol} promotes in two ways, which is not supported.</source>
         <extracomment>rules/words.py: no two promotions</extracomment>
-        <translation>不支援{symbol}以兩種方式升變。</translation>
+        <translation>不支援 {symbol} 以兩種方式升變。</translation>
     </message>
     <message>
         <source>A limit on compulsory promotion is not supported.</source>
@@ -14722,7 +14722,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{symbol} may not go where it could never leave, which is not supported.</source>
         <extracomment>rules/words.py: no dead ends</extracomment>
-        <translation>不支援{symbol}不得走到無法離開之處。</translation>
+        <translation>不支援 {symbol} 不得走到無法離開之處。</translation>
     </message>
     <message>
         <source>Different pawns of each side are not supported.</source>
@@ -14732,7 +14732,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Pawns that do not count for the n-move rule are not supported.</source>
         <extracomment>rules/words.py: no uncounted pawns</extracomment>
-        <translation>不支援不計入n步規則的兵。</translation>
+        <translation>不支援不計入 n 步規則的兵。</translation>
     </message>
     <message>
         <source>Captures en passant among different pieces are not supported.</source>
@@ -14747,12 +14747,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The piece {text} is never promoted.</source>
         <extracomment>rules/words.py: never promoted</extracomment>
-        <translation>棋子{text}永不升變。</translation>
+        <translation>棋子 {text} 永不升變。</translation>
     </message>
     <message>
         <source>The right to castle {text} is not supported.</source>
         <extracomment>rules/words.py: no such castling right</extracomment>
-        <translation>不支援易位權{text}。</translation>
+        <translation>不支援易位權 {text}。</translation>
     </message>
     <message>
         <source>Castling with different pieces is not supported.</source>
@@ -14767,7 +14767,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The right to castle {text} finds its rook on the other side.</source>
         <extracomment>rules/words.py: rook on the other side</extracomment>
-        <translation>易位權{text}的車在另一側。</translation>
+        <translation>易位權 {text} 的車在另一側。</translation>
     </message>
     <message>
         <source>Repetition without a result is not supported.</source>
@@ -14782,27 +14782,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A stalemate with the value {text} is not supported.</source>
         <extracomment>rules/words.py: no such stalemate</extracomment>
-        <translation>不支援值為{text}的逼和。</translation>
+        <translation>不支援值為 {text} 的逼和。</translation>
     </message>
     <message>
         <source>An arrival for one side only is not supported.</source>
         <extracomment>rules/words.py: no arrival for one</extracomment>
-        <translation>不支援僅一方的抵達。</translation>
+        <translation>不支援僅一方的到達。</translation>
     </message>
     <message>
         <source>Different pieces that arrive are not supported.</source>
         <extracomment>rules/words.py: no mixed arrivals</extracomment>
-        <translation>不支援雙方不同的抵達棋子。</translation>
+        <translation>不支援雙方不同的到達棋子。</translation>
     </message>
     <message>
         <source>No piece of the game can arrive.</source>
         <extracomment>rules/words.py: nobody arrives</extracomment>
-        <translation>遊戲中沒有能抵達的棋子。</translation>
+        <translation>棋種中沒有能到達的棋子。</translation>
     </message>
     <message>
         <source>A game&apos;s name has letters or digits, and at most {most} characters.</source>
         <extracomment>rules/words.py: name too long</extracomment>
-        <translation>遊戲名稱須有字母或數字，最多{most}個字元。</translation>
+        <translation>棋種名稱須有字母或數字，最多 {most} 個字元。</translation>
     </message>
     <message>
         <source>{number} bytes</source>
@@ -14884,7 +14884,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It begins with mates in one and unguarded pieces, with each piece in turn.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>從一步殺和吃無保護的棋子開始，各種棋子輪流出現。</translation>
+        <translation>從一步將死和吃無保護的棋子開始，各種棋子輪流出現。</translation>
     </message>
     <message>
         <source>One after another, near your strength, which is estimated as you go.</source>
@@ -14921,7 +14921,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>First puzzles: below 300</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>入門：300 以下</translation>
+        <translation>入門習題：300 以下</translation>
     </message>
     <message>
         <source>Easy: 300 to 899</source>
@@ -14936,12 +14936,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Solved with a hint.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>已用提示解出。</translation>
+        <translation>用提示解出。</translation>
     </message>
     <message>
         <source>After {reply}, {move} is mate.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{reply} 之後，{move} 將死。</translation>
+        <translation>{reply} 之後，{move} 將死對方。</translation>
     </message>
     <message>
         <source>The king has no escape square: {covered}.</source>
@@ -14987,12 +14987,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {victim} on {at} is pinned by the {piece} on {place} and cannot capture.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{place}的{piece}使{at}的{victim}被牽制，不能吃子。</translation>
+        <translation>{at}的{victim}被{place}的{piece}牽制，不能吃子。</translation>
     </message>
     <message>
         <source>Nothing can be put in between.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>無法墊將。</translation>
+        <translation>無法用棋子擋住。</translation>
     </message>
     <message>
         <source>After {move}, the {piece} no longer protects the {victim} on {at}.</source>
@@ -15107,17 +15107,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Every other move loses the game at once, or more than a pawn.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>其他著法都會立刻輸掉對局，或損失大於一兵。</translation>
+        <translation>其他著法都會立刻輸掉對局，或損失超過一個兵。</translation>
     </message>
     <message>
         <source>{move} prevents {then}, which would win the game.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 防止會輸掉對局的 {then}。</translation>
+        <translation>{move} 防止對方以 {then} 贏得對局。</translation>
     </message>
     <message>
         <source>{move} takes the {piece} away from the {victim} on {at}, which it protected.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 使{piece}離開它保護的{at}的{victim}。</translation>
+        <translation>{move} 引開{piece}，使它不再保護{at}的{victim}。</translation>
     </message>
     <message>
         <source>{move} threatens {then}, which would win the game.</source>
@@ -15132,13 +15132,13 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It allows {answer}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>這允許 {answer}。</translation>
+        <translation>這讓對方可以走 {answer}。</translation>
     </message>
     <message numerus="yes">
         <source>It allows mate in {count}, beginning with {answer}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>這允許對方從 {answer} 起 {count} 步將死。</numerusform>
+            <numerusform>這讓對方從 {answer} 起 {count} 步將死。</numerusform>
         </translation>
     </message>
     <message>
@@ -15149,17 +15149,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A piece from our sets</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>我們棋子套組中的棋子</translation>
+        <translation>內建套組中的棋子</translation>
     </message>
     <message>
         <source>Two figures in one</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>二子合一</translation>
+        <translation>兩個圖形合一</translation>
     </message>
     <message>
         <source>A sign on a disc, tablet or wedge</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>圓盤、牌或楔形上的字</translation>
+        <translation>圓形、牌形或五角形上的字</translation>
     </message>
     <message>
         <source>Your own drawing</source>
@@ -15179,12 +15179,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>White&apos;s and Black&apos;s piece, then both when promoted</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>白方和黑方的棋子，接著是升變後的兩枚</translation>
+        <translation>白方和黑方的棋子，接著是升變後的兩個</translation>
     </message>
     <message>
         <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>白方和黑方的棋子太相似：請選擇底座或另一幅圖。</translation>
+        <translation>白方和黑方的棋子太相似：請選擇背景或另一幅圖。</translation>
     </message>
     <message>
         <source>This picture cannot be drawn.</source>
@@ -15194,22 +15194,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Disc</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>圓盤</translation>
+        <translation>圓形</translation>
     </message>
     <message>
         <source>Tablet</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>牌</translation>
+        <translation>牌形</translation>
     </message>
     <message>
         <source>Wedge</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>楔形</translation>
+        <translation>五角形</translation>
     </message>
     <message>
         <source>A piece that moves like a chess piece has its figure; any other has its letter on a disc.</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>走法與西洋棋棋子相同的棋子用其圖形，其他棋子用圓盤上的字母。</translation>
+        <translation>走法與西洋棋棋子相同的棋子用其圖形，其他棋子用圓形上的字母表示。</translation>
     </message>
     <message>
         <source>SVG files made of shapes, paths and gradients. Convert text to paths first.</source>
@@ -15219,7 +15219,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>底座</translation>
+        <translation>背景</translation>
     </message>
     <message>
         <source>The same</source>
@@ -15229,7 +15229,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Choose a drawing</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>選擇圖</translation>
+        <translation>選擇圖畫</translation>
     </message>
     <message>
         <source>SVG drawings (*.svg)</source>
@@ -15284,7 +15284,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>No background</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>無底座</translation>
+        <translation>無背景</translation>
     </message>
     <message>
         <source>Unlike the knight of shogi, the knight here also jumps sideways and back.</source>
@@ -15294,7 +15294,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Nothing blocks the knight, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>騎士不像象棋的馬那樣會被蹩腿。</translation>
+        <translation>騎士不像象棋的馬那樣會被拐馬腳。</translation>
     </message>
     <message>
         <source>Unlike the pawn of shogi, the pawn here never captures straight ahead.</source>
@@ -15304,22 +15304,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Unlike the soldier of xiangqi, the pawn never captures straight ahead.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>和象棋的卒不同，這裡的兵不能向正前方吃子。</translation>
+        <translation>和象棋的兵不同，這裡的兵不能向正前方吃子。</translation>
     </message>
     <message>
         <source>Everything else about pawns is as in chess, including en passant, until they reach the last two ranks.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>在到達最後兩條橫線之前，兵的其他走法（包括吃過路兵）都與西洋棋相同。</translation>
+        <translation>在到達最遠的兩條橫線之前，兵的其他走法（包括吃過路兵）都與西洋棋相同。</translation>
     </message>
     <message>
         <source>Pieces may be dropped anywhere, except pawns on the first or last rank. A promoted piece that you capture goes back to what it was.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>棋子可以打入任何地方，但兵不能打入第一條和最後一條橫線。吃掉的升變棋子會恢復原來的身分。</translation>
+        <translation>棋子可以打入任何地方，但兵不能打入己方底線和對方底線。吃掉的升變棋子會恢復原狀。</translation>
     </message>
     <message>
         <source>If a king in check has no way out, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>被將軍的王如果無法解將，就是將死，你獲勝。一個車守住王旁邊的線；用另一個車將死。</translation>
+        <translation>被將軍的王如果無法解將，就是將死，你獲勝。一個車守住王旁邊的直線；用另一個車將死。</translation>
     </message>
     <message>
         <source>A drop may also give mate, but a pawn drop may not. Drop the rook so that it mates.</source>
@@ -15334,7 +15334,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>王可以用一步棋易位：王向車走三格，車越過王。王和車都必須沒動過，中間沒有棋子，且王沒有被將軍。向j線易位。</translation>
+        <translation>輪到你時，可以讓王易位來代替走棋：王向車走三格，車越過王。王和車都必須沒動過，中間沒有棋子，且王沒有被將軍。向j線易位。</translation>
     </message>
     <message>
         <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
@@ -15354,7 +15354,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
-        <translation>黑兵剛從e9走到e6，越過了你的兵。當它只走了一格，走到e8把它吃掉：這就是吃過路兵。</translation>
+        <translation>黑兵剛從e9走到e6，越過了你的兵。把它當作只走了一格，走到e8把它吃掉：這就是吃過路兵。</translation>
     </message>
     <message>
         <source>None of the three squares on the king&apos;s path may be attacked. You can also put the king onto the rook.</source>
@@ -15389,12 +15389,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Pieces may be dropped anywhere, except a pawn on the last rank or on a file where you already have one.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>棋子可以打入任何地方；只有兵不能打入最後一條橫線，也不能打入已有自己兵的直線。</translation>
+        <translation>棋子可以打入任何地方；只有兵不能打入對方底線，也不能打入已有己方兵的直線。</translation>
     </message>
     <message>
         <source>That is campmate. There are no draws: no position may occur a third time, and a player who cannot move loses. You now know enough to play.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>這就是入陣勝。沒有和棋：誰都不能使同一局面第三次出現，無棋可走者輸。你已經會下了。</translation>
+        <translation>這就是入陣勝。沒有和棋：誰都不能使同一局面第三次出現，無著可走的一方判負。你已經會下了。</translation>
     </message>
     <message>
         <source>Promote both pieces.</source>
@@ -15414,17 +15414,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The horse is a knight that only moves forward.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>馬就是只能向前走的騎士。</translation>
+        <translation>桂馬就是只能向前跳的騎士。</translation>
     </message>
     <message>
         <source>Nothing blocks the horse, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>這裡的馬不像象棋的馬那樣會被蹩腿。</translation>
+        <translation>桂馬不像象棋的馬那樣會被拐馬腳。</translation>
     </message>
     <message>
         <source>The horse here is the knight of shogi, the keima, and not the promoted bishop.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>這裡的馬就是將棋的桂馬，而不是龍馬。</translation>
+        <translation>這裡的桂馬就是將棋的桂馬，不是升變的角行（龍馬）。</translation>
     </message>
     <message>
         <source>A pawn moves one square straight ahead, or two from rank g, where it starts; it captures diagonally ahead. Capture the knight in two moves.</source>
@@ -15439,7 +15439,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A captured pawn comes back as a footsoldier, which moves and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>被吃的兵以卒的身分回來，卒直走直吃，從d橫線起還可以橫走。用它吃掉兩個銀將。</translation>
+        <translation>被吃的兵以卒的身分回來，卒直走直吃，從d橫線起還可以橫走。用它把兩個銀將都吃掉。</translation>
     </message>
     <message>
         <source>A footsoldier may be dropped up to rank f, only one on a file, and not to give mate.</source>
@@ -15459,22 +15459,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>香車和馬也是到e橫線，車到d橫線，銀將除敵宮外哪裡都可以。</translation>
+        <translation>香車和桂馬也是到e橫線，車到d橫線，銀將除敵宮外哪裡都可以。</translation>
     </message>
     <message>
         <source>If a king in check has no way out, it is checkmate and you have won. Drop the silver so that it mates.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>被將軍的王如果無法解將，就是將死，你獲勝。打入銀將將死對方。</translation>
+        <translation>被將軍的王如果無法解將，就是將死，你獲勝。打入銀將來將死對方。</translation>
     </message>
     <message>
         <source>The two kings may never stand on one file with nothing in between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>兩個王不可在同一直線上照面，所以單獨在它們之間的棋子不能離開這條線。用能走的那個銀將斜走一步。</translation>
+        <translation>兩個王絕不可在同一直線上照面，所以單獨在它們之間的棋子不能離開這條直線。用能走的那個銀將斜走一步。</translation>
     </message>
     <message>
         <source>A king also keeps the other one off its file, which helps to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>王也使對方的王不能走到自己所在的直線：這有助於將死。</translation>
+        <translation>王還使對方的王無法走到自己所在的直線，這有助於將死。</translation>
     </message>
     <message>
         <source>Watch the roads to your own palace, too. You now know enough to play; castling, en passant and the lion have lessons of their own.</source>
@@ -15494,7 +15494,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The piece that a cannon hops over is its screen, and there is none yet. Bring one, then take the rook.</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>炮越過的棋子叫做炮架，現在還沒有。先放一個，再吃車。</translation>
+        <translation>炮越過的棋子叫做炮架，現在還沒有。先調一個過來，再吃車。</translation>
     </message>
     <message>
         <source>A pawn captures diagonally ahead. Take the silver.</source>
@@ -15504,17 +15504,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>An enemy pawn has just gone two squares, past yours. Take it by going to the marked square, as if it had gone only one: that is en passant.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>敵兵剛走了兩格，越過了你的兵。當它只走了一格，走到標出的格子把它吃掉：這就是吃過路兵。</translation>
+        <translation>敵兵剛走了兩格，越過了你的兵。把它當作只走了一格，走到標出的格子把它吃掉：這就是吃過路兵。</translation>
     </message>
     <message>
         <source>A footsoldier moves and captures straight ahead, and from rank d on sideways too. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>卒直走直吃，從d橫線起還可以橫走。吃掉兩個。</translation>
+        <translation>卒直走直吃，從d橫線起還可以橫走。把兩個都吃掉。</translation>
     </message>
     <message>
         <source>Outside, she moves straight and diagonally, as far as she likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>在外面她直走斜走，距離不限。走到兩個標出的格子。</translation>
+        <translation>在外面她直走斜走，距離不限。走遍兩個標出的格子。</translation>
     </message>
     <message>
         <source>A rook may be dropped up to rank d. Drop it there.</source>
@@ -15539,7 +15539,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Instead of another move, the king may castle: it moves two squares towards a lance, and the lance goes past it. King and lance must not have moved, nothing may stand between them, and the king may not be in check. Castle to the right.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>王可以用一步棋易位：王向香車走兩格，香車越過王。王和香車都必須沒動過，中間沒有棋子，且王沒有被將軍。向右易位。</translation>
+        <translation>輪到你時，可以讓王易位來代替走棋：王向香車走兩格，香車越過王。王和香車都必須沒動過，中間沒有棋子，且王沒有被將軍。向右易位。</translation>
     </message>
     <message>
         <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
@@ -15564,7 +15564,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>This is not a readable SVG file (line {line}).</source>
         <extracomment>rules/words.py: drawing no SVG</extracomment>
-        <translation>這不是可讀取的 SVG（第 {line} 行）。</translation>
+        <translation>這不是可讀取的 SVG 檔案（第 {line} 行）。</translation>
     </message>
     <message>
         <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>
@@ -15715,7 +15715,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Thinking time of {name} (level {number})</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>{name}（第 {number} 級）每步思考</translation>
+        <translation>{name}（第 {number} 級）的思考時間</translation>
     </message>
     <message>
         <source>Play again with sides swapped</source>
@@ -15770,27 +15770,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} 強 {difference:.0f} 分；有 95% 的把握在 {low} 到 {high} 分之間。</translation>
+        <translation>{name} 強 {difference:.0f} 分（95% 信賴區間：{low} 到 {high} 分）。</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} 強 {difference:.0f} 分；有 95% 的把握至少強 {low} 分。</translation>
+        <translation>{name} 強 {difference:.0f} 分（95% 信賴區間：{low} 分以上）。</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>目前看不出哪一方更強；有 95% 的把握相差不超過 {points} 分。</translation>
+        <translation>目前看不出哪一方較強；以 95% 的信賴水準，差距最多 {points} 分。</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} 領先 {difference:.0f} 分，但可能是偶然：有 95% 的把握在 {low} 到 {high} 分之間。</translation>
+        <translation>{name} 領先 {difference:.0f} 分，但可能是偶然（95% 信賴區間：{low} 到 {high} 分）。</translation>
     </message>
     <message>
         <source>Default for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>依此語言棋手的習慣</translation>
+        <translation>此語言的預設方式</translation>
     </message>
     <message>
         <source>Text at {percent}.</source>
@@ -15826,12 +15826,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>大致：兵1，騎士和主教3，車5，樞機7，元帥8，后9。吃價值更高的棋子。</translation>
+        <translation>大致：兵 1，騎士和主教 3，車 5，樞機 7，元帥 8，后 9。吃價值更高的棋子。</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>大致：兵1，騎士和主教3，車5，樞機7，元帥8，后9，天使12。吃價值更高的棋子。</translation>
+        <translation>大致：兵 1，騎士和主教 3，車 5，樞機 7，元帥 8，后 9，天使 12。吃價值更高的棋子。</translation>
     </message>
     <message>
         <source>Games you know</source>
@@ -15846,12 +15846,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>This line wins {won}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>此變化贏得{won}。</translation>
+        <translation>這條變著得到{won}。</translation>
     </message>
     <message>
         <source>This line wins {won} and gives up {given}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>此變化贏得{won}，失去{given}。</translation>
+        <translation>這條變著得到{won}，失去{given}。</translation>
     </message>
     <message>
         <source>another {piece}</source>
@@ -15868,7 +15868,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{move} wins the {victim}: {at} is attacked {attackers} and protected {protectors}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 贏得{victim}：{at} 被攻擊{attackers}，被保護{protectors}。</translation>
+        <translation>{move} 得到{victim}：{at}受攻擊{attackers}，受保護{protectors}。</translation>
     </message>
     <message>
         <source>{move} keeps the {victim} on {at} protected; {then} leaves it unprotected.</source>
@@ -15888,7 +15888,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 比 {then} 攻擊到更多{player}的王旁邊的格子。</translation>
+        <translation>與 {then} 相比，{move} 攻擊到{player}的王旁邊更多的格子。</translation>
     </message>
     <message>
         <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
@@ -15963,7 +15963,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>所有著法共用若干分鐘，用完時間的一方判負。</translation>
+        <translation>整局共用若干分鐘，先用完的一方判負。</translation>
     </message>
     <message>
         <source>A number of minutes for all moves, and a few more seconds after each move.</source>
@@ -15973,7 +15973,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>分鐘用完後，每步限若干秒，可超過數次。</translation>
+        <translation>基本時間用完後，每步限若干秒，並可超時若干次。</translation>
     </message>
     <message>
         <source>Learn from the computer&apos;s mistakes</source>
@@ -15989,7 +15989,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It is answered by {reply}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>應對是 {reply}。</translation>
+        <translation>對方可應以 {reply}。</translation>
     </message>
     <message>
         <source>Your winning chance would be {after}, not {before}.</source>
@@ -16022,7 +16022,7 @@ with level {number} taking a moment for each move.</source>
         <source>{player} wins</source>
         <comment>the name of a person or a program</comment>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}獲勝</translation>
+        <translation>{player} 獲勝</translation>
     </message>
     <message>
         <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
@@ -16077,7 +16077,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The levels have not been measured yet in this game.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>這個遊戲的級別尚未測量。</translation>
+        <translation>這種棋的級別尚未測量。</translation>
     </message>
     <message>
         <source>The computer has practised since, so these ratings may be off.</source>
@@ -16132,22 +16132,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the diagrams, a dot marks a square where the piece may move or capture.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>圖中的圓點是可以走到或吃子的格子。</translation>
+        <translation>圖中的圓點表示可以走到或吃子的格子。</translation>
     </message>
     <message>
         <source>A ringed dot marks a square where the piece may move or capture, and to which it can also jump.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>帶圈的圓點是可以走到或吃子、也可以跳到的格子。</translation>
+        <translation>帶圈的圓點表示可以走到或吃子、也可以跳到的格子。</translation>
     </message>
     <message>
         <source>A circle marks a square where the piece only moves.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>圓圈是只能走到的格子。</translation>
+        <translation>圓圈表示只能走到的格子。</translation>
     </message>
     <message>
         <source>A cross marks a square where the piece only captures.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>叉號是只能吃子的格子。</translation>
+        <translation>叉號表示只能吃子的格子。</translation>
     </message>
     <message>
         <source>older rules</source>
@@ -16163,12 +16163,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square in one move.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>兵在自己一側數起的第二橫線時，最多可走三格。一步走到標出的格子。</translation>
+        <translation>兵在從己方數起的第二橫線上時，最多可走三格。一步走到標出的格子。</translation>
     </message>
     <message>
         <source>Once captured, it is a pawn again. The other pieces, except king and queen, may promote there too: the board asks you.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>被吃後又是兵。除王和后以外，其他棋子也可以在那裡升變：棋盤會問你。</translation>
+        <translation>被吃後又變回兵。除王和后以外，其他棋子也可以在那裡升變：棋盤會問你。</translation>
     </message>
     <message>
         <source>All pieces point at the enemy.</source>
@@ -16183,7 +16183,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In your hand the knight is a horse again: what is held loses its promotion.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>騎士在你手中又變回桂馬：持有的棋子失去升變。</translation>
+        <translation>騎士在你手中又變回桂馬：持有的棋子恢復原狀。</translation>
     </message>
     <message>
         <source>From its third rank a pawn may move two squares. Go to the marked square in one move.</source>
@@ -16203,27 +16203,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Playtest…</source>
         <extracomment>gui/app/own_section.py, gui/rulebook/rules_window.py</extracomment>
-        <translation>試玩…</translation>
+        <translation>自弈測試…</translation>
     </message>
     <message>
         <source>Playtest</source>
         <extracomment>gui/playtest/playtest_text.py, gui/shell/commands.py</extracomment>
-        <translation>試玩</translation>
+        <translation>自弈測試</translation>
     </message>
     <message>
         <source>The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It goes on while you do other things here.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>電腦與自己反覆對局，並報告這個遊戲的特點：是否公平、棋子做什麼、值多少，以及有什麼突出之處。你在這裡做別的事時，它會繼續進行。</translation>
+        <translation>電腦與自己反覆對局，並報告這種棋的特點：是否公平、棋子的作用與價值，以及有哪些突出之處。你在這裡做別的事時，它會繼續進行。</translation>
     </message>
     <message>
         <source>Positions searched a move</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>每步搜尋的局面</translation>
+        <translation>每步搜尋的局面數</translation>
     </message>
     <message>
         <source>Discard the games of this playtest?</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>要捨棄這次試玩的對局嗎？</translation>
+        <translation>要捨棄這次自弈測試的對局嗎？</translation>
     </message>
     <message numerus="yes">
         <source>{played:,} of {count:,} games played.</source>
@@ -16242,27 +16242,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{title} is being playtested now.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>現在正在試玩{title}。</translation>
+        <translation>正在進行{title}的自弈測試。</translation>
     </message>
     <message>
         <source>The playtest of {title} has ended.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>{title}的試玩已結束。</translation>
+        <translation>{title}的自弈測試已結束。</translation>
     </message>
     <message>
         <source>{title} cannot be playtested.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>無法試玩{title}。</translation>
+        <translation>無法進行{title}的自弈測試。</translation>
     </message>
     <message>
         <source>{title} cannot be playtested: {why}.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>無法試玩{title}：{why}。</translation>
+        <translation>無法進行{title}的自弈測試：{why}。</translation>
     </message>
     <message>
         <source>The playtest of {title} cannot be continued: its file is damaged. Discard it to start over.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>無法繼續{title}的試玩：檔案已損壞。請捨棄後重新開始。</translation>
+        <translation>無法繼續{title}的自弈測試：檔案已損壞。請捨棄後重新開始。</translation>
     </message>
     <message>
         <source>Discard…</source>
@@ -16302,7 +16302,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Playtest of {title}</source>
         <extracomment>engine/playtest/texts.py: title</extracomment>
-        <translation>{title}的試玩</translation>
+        <translation>{title}的自弈測試</translation>
     </message>
     <message>
         <source>No game has ended yet.</source>
@@ -16337,7 +16337,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>What the pieces do</source>
         <extracomment>engine/playtest/texts.py: pieces</extracomment>
-        <translation>棋子做什麼</translation>
+        <translation>棋子的作用</translation>
     </message>
     <message>
         <source>What the pieces are worth</source>
@@ -16347,7 +16347,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Where the pieces go</source>
         <extracomment>engine/playtest/texts.py: heat</extracomment>
-        <translation>棋子去哪裡</translation>
+        <translation>棋子走到哪裡</translation>
     </message>
     <message>
         <source>Setups against setups</source>
@@ -16357,7 +16357,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The first six moves</source>
         <extracomment>engine/playtest/texts.py: tree</extracomment>
-        <translation>最初六步</translation>
+        <translation>前六步</translation>
     </message>
     <message>
         <source>Rules that came up</source>
@@ -16392,17 +16392,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{piece}: hardly ever moves, in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely moved</extracomment>
-        <translation>{piece}：幾乎不動，只在 {share} 的對局中走動。</translation>
+        <translation>{piece}：幾乎不動，只在 {share} 的對局中走動過。</translation>
     </message>
     <message>
         <source>{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.</source>
         <extracomment>engine/playtest/texts.py: rarely dropped</extracomment>
-        <translation>{piece}：幾乎不打入，只在有人手中有它的對局的 {share} 中打入。</translation>
+        <translation>{piece}：幾乎不打入；在有人手中有它的對局中，只有 {share} 打入過。</translation>
     </message>
     <message>
         <source>{piece}: hardly ever promotes, in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely promoted</extracomment>
-        <translation>{piece}：幾乎不升變，只在 {share} 的對局中升變。</translation>
+        <translation>{piece}：幾乎不升變，只在 {share} 的對局中升變過。</translation>
     </message>
     <message>
         <source>{rule}: never came up. At most {high} of the games have it.</source>
@@ -16412,12 +16412,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{piece}: next to worthless on the board. With one more, a player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: worthless</extracomment>
-        <translation>{piece}：在棋盤上幾乎沒有價值。多一枚時得分 {share}。</translation>
+        <translation>{piece}：在棋盤上幾乎沒有價值。多一個時得分 {share}。</translation>
     </message>
     <message>
         <source>{piece}: worth more in hand than on the board. With one more in hand, a player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: better in hand</extracomment>
-        <translation>{piece}：在手中比在棋盤上更有價值。手中多一枚時得分 {share}。</translation>
+        <translation>{piece}：在手中比在棋盤上更有價值。手中多一個時得分 {share}。</translation>
     </message>
     <message>
         <source>First player wins</source>
@@ -16442,7 +16442,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Number of games by their length in plies. Half of them end within {median} plies; the shortest has {least}, the longest {most}.</source>
         <extracomment>engine/playtest/texts.py: length plot</extracomment>
-        <translation>各步數的對局數。半數在 {median} 步內結束；最短 {least} 步，最長 {most} 步。</translation>
+        <translation>各種步數的對局數。半數在 {median} 步內結束；最短 {least} 步，最長 {most} 步。</translation>
     </message>
     <message>
         <source>Plies</source>
@@ -16522,7 +16522,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
         <extracomment>engine/playtest/texts.py: values explained</extracomment>
-        <translation>依 {samples} 個平靜局面與對局結果，一併擬合所有棋子。得分是其他條件相同時多一枚該棋子的一方的得分；沒有價值的棋子得分 {half}。</translation>
+        <translation>依 {samples} 個平靜局面與對局結果，一併擬合所有棋子。得分是其他條件相同時多一個該棋子的一方的得分；沒有價值的棋子得分 {half}。</translation>
     </message>
     <message>
         <source>Too few games to fit values to.</source>
@@ -16542,7 +16542,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Score with one more</source>
         <extracomment>engine/playtest/texts.py: score with one more</extracomment>
-        <translation>多一枚時的得分</translation>
+        <translation>多一個時的得分</translation>
     </message>
     <message>
         <source>Worth ({piece} = 1)</source>
@@ -16607,7 +16607,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The computer played {played} of {games} games against itself, with {nodes} positions searched a move (seed {seed}).</source>
         <extracomment>engine/playtest/texts.py: introduction</extracomment>
-        <translation>電腦與自己下了 {games} 局中的 {played} 局，每步搜尋 {nodes} 個局面（種子 {seed}）。</translation>
+        <translation>電腦與自己對局，{games} 局中已下 {played} 局，每步搜尋 {nodes} 個局面（種子 {seed}）。</translation>
     </message>
     <message>
         <source>{played} of {games} games were played with random moves (seed {seed}).</source>
@@ -16617,7 +16617,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>For variety, the first moves are drawn by lot from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves of each player is a draw.</source>
         <extracomment>engine/playtest/texts.py: variety</extracomment>
-        <translation>為求變化，最初的著法從好著中抽籤決定，佈陣從全部佈陣中抽籤決定；不同的對局有 {different} 局。雙方各走 150 步仍未結束的對局算和棋。</translation>
+        <translation>為求變化，最初的著法從最佳的幾步中抽籤決定，佈陣從全部佈陣中抽籤決定；不同的對局有 {different} 局。雙方各走 150 步仍未結束的對局算和棋。</translation>
     </message>
     <message>
         <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
@@ -16657,7 +16657,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
         <extracomment>engine/playtest/texts.py: heat explained</extracomment>
-        <translation>棋子走到與打入的格子，以其擁有者在下方觀看。顏色越濃，次數越多。</translation>
+        <translation>棋子走到與打入的格子，從擁有者位於下方的角度來看。顏色越濃，次數越多。</translation>
     </message>
     <message>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>

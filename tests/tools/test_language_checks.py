@@ -42,6 +42,7 @@ ISOLATED, FORM, NAME, TERM, ALIKE, MENU, SPACE, QUOTES, MIXED, REGISTER, SIDE = 
         (QUOTES, "fr", "It’s", "C’est", "C'est"),
         (QUOTES, "de", 'written "x"', 'geschrieben "x"', ""),
         (MIXED, "zh_CN", "UCI engines", "UCI 引擎", "引擎UCI引擎"),
+        (REGISTER, "zh_CN", "As in chess", "如国际象棋", "如西洋棋"),
         (MIXED, "ja", "a rook on e4", "e4のルーク", "e4 のルーク"),
         (REGISTER, "de", "Choose a game.", "Wähle ein Spiel.", "Bitte wählen Sie ein Spiel."),
         (REGISTER, "es", "Click it.", "Haz clic.", "Por favor, haga clic."),
