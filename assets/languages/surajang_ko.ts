@@ -262,7 +262,7 @@
     <message>
         <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>먼저 각 대국자가 자기 비숍과 나이트를 b·c줄과 h·i줄 어디에 세울지 고릅니다. 양쪽에 하나씩, 순서는 자유입니다. 백이 먼저 고르고 흑은 그것을 보고 고릅니다. 안쪽, 왼쪽, 오른쪽, 바깥쪽 비숍의 네 가지가 있으며, 모두 백 쪽에서 본 이름입니다.</translation>
+        <translation>먼저 각 대국자가 자기 비숍과 나이트를 b·c줄과 h·i줄 어디에 세울지 고릅니다. 양쪽에 하나씩이며, 순서는 자유입니다. 백이 먼저 고르고 흑은 그것을 보고 고릅니다. 안쪽, 왼쪽, 오른쪽, 바깥쪽 비숍의 네 가지가 있으며, 모두 백 쪽에서 본 이름입니다.</translation>
     </message>
     <message>
         <source>White chooses: try it.</source>
@@ -1301,7 +1301,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>첫 차례에 각 대국자는 왼쪽이나 오른쪽, 또는 양쪽에서 비숍과 그 옆의 나이트의 자리를 바꿀 수 있고, 킹을 상대 킹 위에 놓아 배치를 끝냅니다. 백이 먼저 하고 흑은 그것을 보고 합니다. 개정판과 같은 네 가지 배치가 나옵니다.</translation>
+        <translation>첫 차례에 각 대국자는 왼쪽이나 오른쪽, 또는 양쪽에서 비숍과 그 옆 나이트의 자리를 바꿀 수 있고, 킹을 상대 킹 위에 놓아 배치를 끝냅니다. 백이 먼저 하고 흑은 그것을 보고 합니다. 개정판과 같은 네 가지 배치가 나옵니다.</translation>
     </message>
     <message>
         <source>Tap a bishop and the knight beside it to swap them.</source>
@@ -1819,7 +1819,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing in between.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>7d의 폰을 넘어 7b의 은을 잡습니다. 사이에 아무것도 없는 3g의 은은 잡을 수 없습니다.</translation>
+        <translation>포는 7d의 폰을 넘어 7b의 은을 잡습니다. 사이에 아무것도 없는 3g의 은은 잡을 수 없습니다.</translation>
     </message>
     <message>
         <source>In the enemy palace: from 6c over 5b to 4a.</source>
@@ -1859,7 +1859,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A dragon is a rook with the king&apos;s diagonal step. In the enemy palace it slides along the corridors, too.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>용은 룩에 킹의 대각선 한 걸음을 더한 기물입니다. 상대의 궁에서는 통로를 따라 미끄러지기도 합니다.</translation>
+        <translation>용은 룩에 킹의 대각선 한 걸음을 더한 기물입니다. 상대의 궁에서는 통로를 따라 대각선으로도 얼마든지 갑니다.</translation>
     </message>
     <message>
         <source>From 6c the dragon reaches 4a in one move.</source>
@@ -1914,7 +1914,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The game is drawn at once when the same position occurs for the fourth time with at most three other positions between one time and the next, that is, when both players move back and forth without a break.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>같은 국면이 그 사이마다 다른 국면 셋 이하를 두고 네 번째 나오면, 곧 두 사람이 쉬지 않고 같은 수를 오가면 바로 무승부입니다.</translation>
+        <translation>같은 국면이 네 번째 나오고 그 사이마다 다른 국면이 셋 이하이면, 곧 두 사람이 쉬지 않고 오가기만 하면 바로 무승부입니다.</translation>
     </message>
     <message>
         <source>This move is written R-5b+.</source>
@@ -1984,12 +1984,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>With a king and a rook that have never moved.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>한 번도 움직이지 않은 킹과 룩이 합니다.</translation>
+        <translation>한 번도 움직이지 않은 킹과 룩만.</translation>
     </message>
     <message>
         <source>With a king on f1 and a rook in the corner, however they came there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>f1의 킹과 구석의 룩이면 어떻게 그곳에 왔든 할 수 있습니다.</translation>
+        <translation>어떻게 그곳에 왔든 f1의 킹과 구석의 룩이면 됩니다.</translation>
     </message>
     <message>
         <source>Repetition</source>
@@ -3760,7 +3760,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Arrow keys move across the board; Esc stops</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>화살표 키로 판을 다니고, Esc로 끝냅니다</translation>
+        <translation>화살표 키로 판 위를 이동하고, Esc로 끝냅니다</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn.</source>
@@ -4862,12 +4862,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Each side gets what the other had, mirrored across the board</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>판을 위아래로 뒤집듯 양쪽이 서로의 기물을 가집니다</translation>
+        <translation>판을 위아래로 뒤집은 것처럼 양쪽의 기물이 서로 바뀝니다</translation>
     </message>
     <message>
         <source>Each side gets what the other had, as if the board were rotated</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>판을 돌리듯 양쪽이 서로의 기물을 가집니다</translation>
+        <translation>판을 돌린 것처럼 양쪽의 기물이 서로 바뀝니다</translation>
     </message>
     <message>
         <source>The start position.</source>
@@ -5377,7 +5377,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Moves played from here in the listed games</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>목록의 대국에서 여기서 둔 수와 횟수</translation>
+        <translation>목록의 대국들이 이 국면에서 둔 수와 횟수</translation>
     </message>
     <message>
         <source>The board shows a line that is not in this game.</source>
@@ -6255,7 +6255,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Answers to check</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>체크에 대한 대응</translation>
+        <translation>체크 대응</translation>
     </message>
     <message>
         <source>Promotions</source>
@@ -6354,7 +6354,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Very hard: 2100 and above</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>아주 어려움: 2100부터</translation>
+        <translation>아주 어려움: 2100 이상</translation>
     </message>
     <message>
         <source>Rated {rating}</source>
@@ -6757,7 +6757,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>It lets {move} promote.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}(으)로 승격하게 됩니다.</translation>
+        <translation>{move}(으)로 상대가 승격하게 됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>{count} games were reviewed and are among your studies.</source>
@@ -7004,7 +7004,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>긴 걸음 뒤에는 상대 {piece}이(가) 앙파상으로 잡을 수 있습니다.</translation>
+        <translation>여러 칸을 전진한 뒤에는 상대 {piece}이(가) 앙파상으로 잡을 수 있습니다.</translation>
     </message>
     <message>
         <source>Never captures {piece}.</source>
@@ -7024,12 +7024,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>May be dropped only on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{zone}에만 놓습니다.</translation>
+        <translation>{zone}에만 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>Cannot be dropped on a file with another {piece} of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>내 다른 {piece}이(가) 있는 세로줄에는 놓지 못합니다.</translation>
+        <translation>내 {piece}이(가) 이미 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
     <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
@@ -7388,7 +7388,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Cannot be dropped on a file with another {piece} of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{zone}에 내 다른 {piece}이(가) 있는 세로줄에는 놓지 못합니다.</translation>
+        <translation>{zone}에 내 {piece}이(가) 이미 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
     <message>
         <source>Divider between panels</source>
@@ -8149,7 +8149,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>It begins with mates in one and unguarded pieces, with each piece in turn.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>한 수 메이트와 지켜지지 않은 기물 잡기부터, 기물마다 차례로 시작합니다.</translation>
+        <translation>한 수 메이트와 무방비 기물 잡기부터, 기물마다 차례로 시작합니다.</translation>
     </message>
     <message>
         <source>One after another, near your strength, which is estimated as you go.</source>
@@ -8166,7 +8166,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{side} to move: capture a piece that nothing guards.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>{side} 차례: 아무것도 지키지 않는 기물을 잡으세요.</translation>
+        <translation>{side} 차례: 무방비 기물을 잡으세요.</translation>
     </message>
     <message>
         <source>With a hint</source>
@@ -8181,7 +8181,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Unguarded pieces</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>지켜지지 않은 기물</translation>
+        <translation>무방비 기물</translation>
     </message>
     <message>
         <source>First puzzles: below 300</source>
@@ -8578,7 +8578,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>May be dropped on any empty square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>빈칸 어디에나 놓습니다.</translation>
+        <translation>어느 빈칸에나 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>Neither may have moved before.</source>
@@ -8718,7 +8718,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A move touches a zone if it starts or ends there.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>어떤 구역에서 시작하거나 끝나는 수를 그 구역에 닿는 수라고 합니다.</translation>
+        <translation>어떤 구역에서 출발하거나 도착하는 수를 그 구역에 닿는 수라고 합니다.</translation>
     </message>
     <message>
         <source>These pieces do not promote: {pieces}.</source>
@@ -9273,7 +9273,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Too long without progress</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>너무 오래 진전 없음</translation>
+        <translation>오랫동안 진전 없음</translation>
     </message>
     <message>
         <source>{player} would win the game.</source>
@@ -9303,7 +9303,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{zone}에 내 같은 기물이 {number}개 있는 세로줄에는 놓지 못합니다.</translation>
+        <translation>{zone}에 같은 종류의 내 기물이 {number}개 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
     <message>
         <source>It also attacks the other king, and nothing else, like this:</source>
@@ -9328,7 +9328,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>May become {piece} by a move that ends on {zone}, and must on {part}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{zone}에서 끝나는 수에서 {piece}(으)로 승격할 수 있고, {part}에서는 반드시 승격합니다.</translation>
+        <translation>{zone}에 도착할 때 {piece}(으)로 승격할 수 있고, {part}에서는 반드시 승격합니다.</translation>
     </message>
     <message>
         <source>Not possible while its side already has {number} on the board: {pieces}.</source>
@@ -9343,7 +9343,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Cannot be dropped on a file with {number} pieces of this kind of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>내 같은 기물이 {number}개 있는 세로줄에는 놓지 못합니다.</translation>
+        <translation>같은 종류의 내 기물이 {number}개 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
     <message>
         <source>It cannot move from there.</source>
@@ -9353,17 +9353,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>May become {piece} by a move that starts on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{zone}에서 시작하는 수에서 {piece}(으)로 승격할 수 있습니다.</translation>
+        <translation>{zone}에서 출발할 때 {piece}(으)로 승격할 수 있습니다.</translation>
     </message>
     <message>
         <source>May become {piece} by a move that ends on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{zone}에서 끝나는 수에서 {piece}(으)로 승격할 수 있습니다.</translation>
+        <translation>{zone}에 도착할 때 {piece}(으)로 승격할 수 있습니다.</translation>
     </message>
     <message>
         <source>Always becomes {piece} by a move that starts on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{zone}에서 시작하는 수에서 반드시 {piece}(으)로 승격합니다.</translation>
+        <translation>{zone}에서 출발할 때 반드시 {piece}(으)로 승격합니다.</translation>
     </message>
     <message>
         <source>Here {sign} is castling towards the {file}-file and {longer} towards the {other}-file: the reverse of chess.</source>
@@ -9781,7 +9781,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>잡히면 잡은 쪽의 손에 들어가고, 수 대신 판에 놓을 수 있습니다.</translation>
+        <translation>잡히면 잡은 쪽의 손에 들어가고, 한 수를 두는 대신 판에 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>Make it the royal piece</source>
@@ -10516,7 +10516,7 @@ with level {number} taking a moment for each move.</source>
         <source>flying</source>
         <comment>what 飛 means</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
-        <translation>나는</translation>
+        <translation>날다</translation>
     </message>
     <message>
         <source>R</source>
@@ -10552,7 +10552,7 @@ with level {number} taking a moment for each move.</source>
         <source>running</source>
         <comment>what 奔 means</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
-        <translation>달리는</translation>
+        <translation>달리다</translation>
     </message>
     <message>
         <source>Q</source>
@@ -11027,7 +11027,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>What you capture is yours, and may be dropped in place of a move.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>잡은 것은 내 것이 되고, 한 수 대신 놓을 수 있습니다.</translation>
+        <translation>잡은 것은 내 것이 되고, 한 수를 두는 대신 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>There are two more pieces: the cardinal, bishop and knight in one, and the marshal, rook and knight in one.</source>
@@ -11147,7 +11147,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Pawns capture diagonally ahead, not straight.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>폰은 똑바로가 아니라 대각선 앞을 잡습니다.</translation>
+        <translation>폰은 똑바로 앞이 아니라 대각선 앞을 잡습니다.</translation>
     </message>
     <message>
         <source>The king castles with a rook.</source>
@@ -11596,7 +11596,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>You capture by going where an enemy piece stands. It is yours now.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>상대 기물이 있는 곳으로 가면 잡습니다. 이제 내 것입니다.</translation>
+        <translation>상대 기물이 있는 칸으로 가면 그 기물을 잡습니다. 이제 내 것입니다.</translation>
     </message>
     <message>
         <source>What you captured is in your hand. Instead of moving, you may drop it on an empty square. Drop the knight on the marked square.</source>
@@ -11756,7 +11756,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The scepter adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
-        <translation>셉터는 킹의 한 걸음을 더한 나이트입니다. 폰을 둘 다 잡으세요.</translation>
+        <translation>셉터는 나이트에 킹의 한 걸음을 더한 기물입니다. 폰을 둘 다 잡으세요.</translation>
     </message>
     <message>
         <source>A scepter beside a king is terrible: it leaves hardly a square.</source>
@@ -11916,7 +11916,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Hand and board are one army.</source>
         <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
-        <translation>손과 판은 한 군대입니다.</translation>
+        <translation>손에 든 기물도 판의 기물과 한편입니다.</translation>
     </message>
     <message>
         <source>Drop the bishop so that it gives check.</source>
@@ -12111,7 +12111,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>One of these is guarded. Take the other one.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>하나는 지켜지고 있습니다. 다른 것을 잡으세요.</translation>
+        <translation>둘 가운데 하나는 지켜지고 있습니다. 다른 쪽을 잡으세요.</translation>
     </message>
     <message>
         <source>Your queen is attacked. Move it to a safe square.</source>
@@ -12206,7 +12206,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The centaur adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>켄타우로스는 킹의 한 걸음을 더한 나이트입니다. 폰을 둘 다 잡으세요.</translation>
+        <translation>켄타우로스는 나이트에 킹의 한 걸음을 더한 기물입니다. 폰을 둘 다 잡으세요.</translation>
     </message>
     <message>
         <source>A centaur beside a king is terrible: it leaves hardly a square.</source>
@@ -12376,7 +12376,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Mate in one: the queen needs a guard.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>한 수 메이트: 퀸을 지킬 것이 필요합니다.</translation>
+        <translation>한 수 메이트: 퀸을 지킬 기물이 필요합니다.</translation>
     </message>
     <message>
         <source>The walking king</source>
@@ -12401,7 +12401,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The rook guards the last rank. Do something about it, and arrive.</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
-        <translation>룩이 마지막 줄을 지킵니다. 손을 쓴 다음 도착하세요.</translation>
+        <translation>룩이 마지막 줄을 지킵니다. 룩을 처리한 다음 도착하세요.</translation>
     </message>
     <message>
         <source>The black king arrives on your first rank with its next move. Mate it in one.</source>
@@ -12436,7 +12436,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>잡힌 것은 돌아옵니다. 교환하면 양쪽 모두 놓을 것이 생깁니다. 이 룩은 아무것도 지키지 않습니다. 잡으세요.</translation>
+        <translation>잡힌 것은 돌아옵니다. 교환하면 양쪽 모두 놓을 것이 생깁니다. 이 룩은 무방비입니다. 잡으세요.</translation>
     </message>
     <message>
         <source>Pieces point at the enemy. A rook moves straight, as far as it likes. Capture the pawn with it.</source>
@@ -12466,7 +12466,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>In the enemy palace the dragon slides along the corridors. Take the silver in one move.</source>
         <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>상대의 궁에서 용은 통로를 따라 미끄러집니다. 한 수에 은을 잡으세요.</translation>
+        <translation>상대의 궁에서 용은 통로를 따라 대각선으로도 얼마든지 갑니다. 한 수에 은을 잡으세요.</translation>
     </message>
     <message>
         <source>Bishop and elephant</source>
@@ -12746,7 +12746,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} captures diagonally ahead, not straight ahead.</source>
         <extracomment>rules/words.py: captures diagonally</extracomment>
-        <translation>{piece}은(는) 똑바로가 아니라 대각선 앞으로 잡습니다.</translation>
+        <translation>{piece}은(는) 똑바로 앞이 아니라 대각선 앞으로 잡습니다.</translation>
     </message>
     <message>
         <source>The {piece} moves one square, never more.</source>
@@ -13046,12 +13046,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A name has only lower-case letters, digits and hyphens, unlike {text}.</source>
         <extracomment>rules/words.py: name not written so</extracomment>
-        <translation>이름은 소문자, 숫자, 하이픈으로 이루어집니다({text}은(는) 안 됩니다).</translation>
+        <translation>이름은 {text}와(과) 달리 소문자, 숫자, 하이픈으로만 이루어집니다.</translation>
     </message>
     <message>
         <source>This has to name another game, not {text}.</source>
         <extracomment>rules/words.py: no other game</extracomment>
-        <translation>여기에는 다른 게임의 이름이 와야 합니다({text}은(는) 안 됩니다).</translation>
+        <translation>여기에는 {text}이(가) 아니라 다른 게임의 이름이 와야 합니다.</translation>
     </message>
     <message>
         <source>The game has no piece {text}.</source>
@@ -13061,12 +13061,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The symbol of a piece is a capital letter, as in N, +N or N~, not {text}.</source>
         <extracomment>rules/words.py: symbol not written so</extracomment>
-        <translation>기물의 기호는 N, +N, N~와 같은 대문자입니다({text}은(는) 안 됩니다).</translation>
+        <translation>기물의 기호는 {text}이(가) 아니라 N, +N, N~와 같은 대문자입니다.</translation>
     </message>
     <message>
         <source>The letter that people write is as in N or Ln, not {text}.</source>
         <extracomment>rules/words.py: letter not written so</extracomment>
-        <translation>기보의 글자는 N이나 Ln처럼 씁니다({text}은(는) 안 됩니다).</translation>
+        <translation>기보의 글자는 {text}이(가) 아니라 N이나 Ln처럼 씁니다.</translation>
     </message>
     <message>
         <source>Two pieces have the same &quot;{field}&quot;.</source>
@@ -13091,7 +13091,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A zone is written as in 9-10, d7-f9 or e8, not {text}.</source>
         <extracomment>rules/words.py: zone not written so</extracomment>
-        <translation>구역은 9-10, d7-f9, e8처럼 씁니다({text}은(는) 안 됩니다).</translation>
+        <translation>구역은 {text}이(가) 아니라 9-10, d7-f9, e8처럼 씁니다.</translation>
     </message>
     <message>
         <source>The zone {text} is not on a board of {files} files and {ranks} ranks.</source>
@@ -13121,12 +13121,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
-        <translation>행마 {movement}에서 p가 뜀 앞에 있습니다. cpR처럼 멀리 가는 기물만 넘을 수 있습니다.</translation>
+        <translation>행마 {movement}에서 p가 뛰기 앞에 있습니다. cpR처럼 멀리 가는 행마만 기물을 넘을 수 있습니다.</translation>
     </message>
     <message>
         <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
         <extracomment>rules/words.py: only leaps are lame</extracomment>
-        <translation>행마 {movement}에서 n이 칸을 넘는 뜀 앞에 있지 않습니다. nN처럼 그런 뜀만 길이 막힐 수 있습니다.</translation>
+        <translation>행마 {movement}에서 n이 칸을 건너뛰는 걸음 앞에 있지 않습니다. nN처럼 그런 걸음만 길목이 막힐 수 있습니다.</translation>
     </message>
     <message>
         <source>The terrain on {text} adds no movement.</source>
@@ -13151,7 +13151,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} leaps over squares by a step that the {other} rides by.</source>
         <extracomment>rules/words.py: leap and ride</extracomment>
-        <translation>{piece}의 뜀이 {other}이(가) 되풀이하는 걸음과 같습니다.</translation>
+        <translation>{piece}이(가) 뛰는 걸음은 {other}이(가) 거듭 뛰는 걸음과 같습니다.</translation>
     </message>
     <message>
         <source>The {piece} rides by leaps of three files, which is not possible on a board of {files} files.</source>
@@ -13256,7 +13256,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The letter of a castling must be a capital letter, not {text}.</source>
         <extracomment>rules/words.py: letter of castling</extracomment>
-        <translation>캐슬링의 글자는 대문자입니다({text}은(는) 안 됩니다).</translation>
+        <translation>캐슬링의 글자는 {text}이(가) 아니라 대문자여야 합니다.</translation>
     </message>
     <message>
         <source>King and rook castle along a rank.</source>
@@ -13301,12 +13301,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A position is repeated when it occurs for at least the second time, not {number}.</source>
         <extracomment>rules/words.py: repeated too early</extracomment>
-        <translation>국면의 반복은 두 번째부터 셉니다({number}은(는) 안 됩니다).</translation>
+        <translation>국면의 반복은 {number}번째가 아니라 적어도 두 번째부터 셉니다.</translation>
     </message>
     <message>
         <source>Occurrences of a position are an even number of moves apart, not {number}.</source>
         <extracomment>rules/words.py: odd gap</extracomment>
-        <translation>같은 국면 사이의 수는 짝수입니다({number}은(는) 안 됩니다).</translation>
+        <translation>같은 국면 사이의 수는 {number}이(가) 아니라 짝수여야 합니다.</translation>
     </message>
     <message>
         <source>A repetition that is illegal is neither lost nor played again.</source>
@@ -13351,7 +13351,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A setup fills different files, not {text}.</source>
         <extracomment>rules/words.py: files of a setup</extracomment>
-        <translation>배치는 서로 다른 세로줄을 채웁니다({text}은(는) 안 됩니다).</translation>
+        <translation>배치는 {text}이(가) 아니라 서로 다른 세로줄을 채워야 합니다.</translation>
     </message>
     <message>
         <source>A setup needs choices, all of them different.</source>
@@ -13401,7 +13401,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The picture of the {piece} names the drawing {text}, which does not exist.</source>
         <extracomment>rules/words.py: drawing missing</extracomment>
-        <translation>{piece}의 그림이 없는 도안 {text}을(를) 가리킵니다.</translation>
+        <translation>{piece}의 그림이 가리키는 도안 {text}이(가) 없습니다.</translation>
     </message>
     <message>
         <source>The {piece} has the same picture as the {other}.</source>
@@ -13526,7 +13526,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Promotion without going ahead is not supported.</source>
         <extracomment>rules/words.py: no promotion in place</extracomment>
-        <translation>나아가지 않고 하는 승격은 지원하지 않습니다.</translation>
+        <translation>전진하지 않고 하는 승격은 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>Promotion only by captures is not supported.</source>
@@ -13536,7 +13536,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Demotion of pieces is not supported.</source>
         <extracomment>rules/words.py: no demotion</extracomment>
-        <translation>되돌아가는 기물은 지원하지 않습니다.</translation>
+        <translation>기물의 강등은 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>Captures that explode are not supported.</source>
@@ -13646,7 +13646,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Forbidding perpetual chases is not supported.</source>
         <extracomment>rules/words.py: no chases</extracomment>
-        <translation>계속 쫓기를 금하는 것은 지원하지 않습니다.</translation>
+        <translation>연속 추격을 금하는 것은 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>Counting pieces at a stalemate is not supported.</source>
@@ -13731,12 +13731,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A piece has a letter, not {text}.</source>
         <extracomment>rules/words.py: letter of a piece</extracomment>
-        <translation>기물에는 글자가 있어야 합니다({text}은(는) 안 됩니다).</translation>
+        <translation>기물에는 {text}이(가) 아니라 글자가 있어야 합니다.</translation>
     </message>
     <message>
         <source>Only a letter is allowed here, without {text}.</source>
         <extracomment>rules/words.py: letter alone</extracomment>
-        <translation>여기에는 글자만 올 수 있습니다({text} 없이).</translation>
+        <translation>여기에는 {text} 없이 글자만 올 수 있습니다.</translation>
     </message>
     <message>
         <source>A letter and a movement belong here, as in p:mfWcfF.</source>
@@ -13746,32 +13746,32 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>This has to be true or false, not {text}.</source>
         <extracomment>rules/words.py: not a flag</extracomment>
-        <translation>여기는 true 또는 false여야 합니다({text}은(는) 안 됩니다).</translation>
+        <translation>여기는 {text}이(가) 아니라 true 또는 false여야 합니다.</translation>
     </message>
     <message>
         <source>This has to be a number, not {text}.</source>
         <extracomment>rules/words.py: not a number</extracomment>
-        <translation>여기는 수여야 합니다({text}은(는) 안 됩니다).</translation>
+        <translation>여기는 {text}이(가) 아니라 수여야 합니다.</translation>
     </message>
     <message>
         <source>This has to be a file from a to l or from 1 to {most}, not {text}.</source>
         <extracomment>rules/words.py: not a file</extracomment>
-        <translation>여기는 a부터 l까지, 또는 1부터 {most}까지의 세로줄이어야 합니다({text}은(는) 안 됩니다).</translation>
+        <translation>여기는 {text}이(가) 아니라 a부터 l까지, 또는 1부터 {most}까지의 세로줄이어야 합니다.</translation>
     </message>
     <message>
         <source>This has to be a rank from 1 to {most}, not {number}.</source>
         <extracomment>rules/words.py: not a rank</extracomment>
-        <translation>여기는 1부터 {most}까지의 가로줄이어야 합니다({number}은(는) 안 됩니다).</translation>
+        <translation>여기는 {number}이(가) 아니라 1부터 {most}까지의 가로줄이어야 합니다.</translation>
     </message>
     <message>
         <source>Squares are written as in d4, *1 or a*, not {text}.</source>
         <extracomment>rules/words.py: not squares</extracomment>
-        <translation>칸은 d4, *1, a*처럼 씁니다({text}은(는) 안 됩니다).</translation>
+        <translation>칸은 {text}이(가) 아니라 d4, *1, a*처럼 씁니다.</translation>
     </message>
     <message>
         <source>Pairs are written as in {example}, not {text}.</source>
         <extracomment>rules/words.py: not pairs</extracomment>
-        <translation>쌍은 {example}처럼 씁니다({text}은(는) 안 됩니다).</translation>
+        <translation>쌍은 {text}이(가) 아니라 {example}처럼 씁니다.</translation>
     </message>
     <message>
         <source>{field}: {reason}</source>
@@ -13876,7 +13876,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>In the movement {movement}, a slide and a leap or hop go in one direction.</source>
         <extracomment>rules/words.py: mixed directions</extracomment>
-        <translation>행마 {movement}에서 미끄러짐과 뜀이 같은 방향입니다.</translation>
+        <translation>행마 {movement}에서 미끄러지기와 뛰기가 같은 방향으로 갑니다.</translation>
     </message>
     <message>
         <source>A region for one side only is not supported.</source>
@@ -14109,12 +14109,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Five directions: none straight back, none to the side.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>갈 수 있는 곳은 다섯, 곧게 뒤로나 옆으로는 못 갑니다.</translation>
+        <translation>다섯 방향으로 갑니다. 똑바로 뒤나 옆으로는 못 갑니다.</translation>
     </message>
     <message>
         <source>Six directions: none diagonally back. A gold is a promoted silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>갈 수 있는 곳은 여섯, 대각선 뒤로는 못 갑니다. 금은 승격한 은입니다.</translation>
+        <translation>여섯 방향으로 갑니다. 대각선 뒤로는 못 갑니다. 금은 승격한 은입니다.</translation>
     </message>
     <message>
         <source>It jumps over anything, and never moves back.</source>
@@ -14129,7 +14129,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>This is your king. It moves one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>이것이 내 킹입니다. 어느 방향으로든 한 칸 갑니다. 표시된 칸으로 걸어가세요. 킹을 누른 다음 갈 칸을 누르거나, 끌어다 놓으면 됩니다.</translation>
+        <translation>이것이 내 킹입니다. 어느 방향으로든 한 칸 갑니다. 표시된 칸까지 데려가세요. 킹을 클릭한 다음 갈 칸을 클릭하거나, 끌어다 놓으면 됩니다.</translation>
     </message>
     <message>
         <source>Every move that touches the last three ranks, the rows on the far side, promotes the piece, whether you want it or not. Go there with the knight.</source>
@@ -14184,7 +14184,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen moves one square diagonally. Lead her out to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>테두리를 두른 가로세로 세 칸이 궁이고, 그 안의 색칠한 칸이 통로입니다. 퀸은 자기 궁에서 대각선으로 한 칸만 갑니다. 표시한 칸으로 데리고 나오세요.</translation>
+        <translation>테두리를 두른 가로세로 세 칸이 궁이고, 그 안의 색칠한 칸이 통로입니다. 퀸은 자기 궁에서 대각선으로 한 칸만 갑니다. 표시된 칸으로 데리고 나오세요.</translation>
     </message>
     <message>
         <source>Outside, she moves like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
@@ -14214,7 +14214,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>And what they become.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>그리고 변하면 무엇이 되는지.</translation>
+        <translation>그리고 승격하면 무엇이 되는지.</translation>
     </message>
     <message>
         <source>Which capture brings you something to drop? Take it.</source>
@@ -14309,7 +14309,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>This would repeat the position once too often, which is not allowed.</source>
         <extracomment>rules/words.py: repetition</extracomment>
-        <translation>같은 국면이 너무 자주 되풀이되므로 둘 수 없습니다.</translation>
+        <translation>같은 국면이 허용된 것보다 많이 되풀이되므로 둘 수 없습니다.</translation>
     </message>
     <message>
         <source>There is no piece on this square.</source>
@@ -14664,7 +14664,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A hand holds at most {most} pieces of a kind.</source>
         <extracomment>rules/words.py: hand too full</extracomment>
-        <translation>한 손에는 같은 기물을 최대 {most}개 듭니다.</translation>
+        <translation>손에는 같은 기물을 최대 {most}개 들 수 있습니다.</translation>
     </message>
     <message>
         <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
@@ -14829,12 +14829,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>There is no [Variant] tag to say which game this is, and there are too many moves to try them all.</source>
         <extracomment>rules/words.py: too many moves to try</extracomment>
-        <translation>어느 게임인지 [Variant] 태그가 없고, 모두 시험하기에는 수가 너무 많습니다.</translation>
+        <translation>어느 게임인지 알려 주는 [Variant] 태그가 없고, 모두 시험하기에는 수가 너무 많습니다.</translation>
     </message>
     <message>
         <source>There is no [Variant] tag to say which game this is, and its moves fit no game.</source>
         <extracomment>rules/words.py: moves fit no game</extracomment>
-        <translation>어느 게임인지 [Variant] 태그가 없고, 수가 어느 게임에도 맞지 않습니다.</translation>
+        <translation>어느 게임인지 알려 주는 [Variant] 태그가 없고, 수가 어느 게임에도 맞지 않습니다.</translation>
     </message>
     <message>
         <source>The start position cannot be read. {reason}</source>
@@ -15858,12 +15858,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 뒤에는 {then} 뒤보다 {player} 킹 주위에서 공격받는 칸이 적습니다.</translation>
+        <translation>{move} 뒤에는 {then} 뒤보다 {player} 킹 주위에서 공격받는 칸이 더 적습니다.</translation>
     </message>
     <message>
         <source>{player}&apos;s king has more of its own pieces beside it after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 뒤에는 {then} 뒤보다 {player} 킹 곁에 자기 기물이 많습니다.</translation>
+        <translation>{move} 뒤에는 {then} 뒤보다 {player} 킹 곁에 자기 기물이 더 많습니다.</translation>
     </message>
     <message>
         <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
@@ -15873,12 +15873,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 뒤에는 {then} 뒤보다 {player} 기물이 갈 수 있는 칸이 많습니다.</translation>
+        <translation>{move} 뒤에는 {then} 뒤보다 {player} 기물이 갈 수 있는 칸이 더 많습니다.</translation>
     </message>
     <message>
         <source>{player}&apos;s pieces have fewer squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 뒤에는 {then} 뒤보다 {player} 기물이 갈 수 있는 칸이 적습니다.</translation>
+        <translation>{move} 뒤에는 {then} 뒤보다 {player} 기물이 갈 수 있는 칸이 더 적습니다.</translation>
     </message>
     <message>
         <source>{move} gives check.</source>
@@ -15986,7 +15986,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Not on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>첫 시도에는 아니었습니다.</translation>
+        <translation>첫 시도에 찾은 것은 아닙니다.</translation>
     </message>
     <message>
         <source>Pieces with &amp;characters (kanji, hanja)</source>
