@@ -337,7 +337,7 @@
     <message>
         <source>A pawn on b9 would give mate: it is guarded, and the king has no escape. It may not be dropped there.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>b9의 폰은 메이트가 됩니다. 지켜지고 있고 킹이 갈 칸이 없기 때문입니다. 그래서 그곳에는 놓을 수 없습니다.</translation>
+        <translation>b9에 폰을 놓으면 메이트가 됩니다. 다른 기물이 폰을 지키고 킹은 갈 칸이 없기 때문입니다. 그래서 그곳에는 놓을 수 없습니다.</translation>
     </message>
     <message>
         <source>Promotion in the enemy camp</source>
@@ -1544,7 +1544,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Black, to move, is not in check and has no move: White has won.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>흑의 차례인데 체크도 아니고 둘 수도 없습니다. 백이 이겼습니다.</translation>
+        <translation>흑의 차례인데, 체크가 아니면서 둘 수 있는 수가 없습니다. 백이 이겼습니다.</translation>
     </message>
     <message>
         <source>No position occurs three times</source>
@@ -1789,7 +1789,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The footsoldier on 6c may move straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>6c의 졸은 앞으로, 옆으로, 또는 통로를 따라 5b로 갈 수 있습니다. 9번 줄에는 졸을 놓을 수 없습니다.</translation>
+        <translation>6c의 졸은 앞으로, 옆으로, 또는 통로를 따라 5b로 갈 수 있습니다. 9번 세로줄에는 졸을 놓을 수 없습니다.</translation>
     </message>
     <message>
         <source>Drops</source>
@@ -1869,7 +1869,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The king castles with a lance if neither has ever moved, nothing stands between them, and the king is not in check and does not cross or land on an attacked square. The king moves two squares, out of the palace, and the lance lands where the gold started. A lance that was dropped does not castle.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>킹은 향차와 캐슬링합니다. 둘 다 움직인 적이 없고, 사이에 아무것도 없으며, 킹이 체크가 아니고 공격받는 칸을 지나거나 밟지 않아야 합니다. 킹은 두 칸을 가 궁 밖으로 나가고, 향차는 금이 있던 자리에 섭니다. 놓은 향차는 캐슬링하지 못합니다.</translation>
+        <translation>킹은 향차와 캐슬링합니다. 둘 다 움직인 적이 없고, 사이에 아무것도 없으며, 킹이 체크 상태가 아니고 공격받는 칸을 지나거나 밟지 않아야 합니다. 킹은 두 칸을 가 궁 밖으로 나가고, 향차는 금이 있던 자리에 섭니다. 놓은 향차는 캐슬링하지 못합니다.</translation>
     </message>
     <message>
         <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Move it there, or onto the lance.</source>
@@ -3660,7 +3660,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Play on</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>이어 두기</translation>
+        <translation>계속 두기</translation>
     </message>
     <message>
         <source>Study it</source>
@@ -3870,7 +3870,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Name of the study</source>
         <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>연구의 이름</translation>
+        <translation>연구 이름</translation>
     </message>
     <message>
         <source>The line is on the clipboard.</source>
@@ -5202,7 +5202,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Short lessons on the board. You do not need to know any of these games, nor chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>판 위에서 하는 짧은 강좌입니다. 이 게임들도 체스도 몰라도 됩니다.</translation>
+        <translation>판 위에서 하는 짧은 강좌입니다. 이 게임들이나 체스를 몰라도 됩니다.</translation>
     </message>
     <message>
         <source>Play your first game</source>
@@ -5377,7 +5377,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Moves played from here in the listed games</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>목록의 대국들이 이 국면에서 둔 수와 횟수</translation>
+        <translation>목록의 대국에서 이 국면 다음에 둔 수와 횟수</translation>
     </message>
     <message>
         <source>The board shows a line that is not in this game.</source>
@@ -7825,7 +7825,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Medium</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>중간</translation>
+        <translation>보통</translation>
     </message>
     <message>
         <source>Large</source>
@@ -7884,7 +7884,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Whatever could be read was kept.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>아직 읽을 수 있는 내용은 그대로 두었습니다.</translation>
+        <translation>읽을 수 있는 내용은 그대로 두었습니다.</translation>
     </message>
     <message>
         <source>The file is left as it is, and Surajang keeps trying.</source>
@@ -8171,7 +8171,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>With a hint</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>힌트로 풀음</translation>
+        <translation>힌트 사용</translation>
     </message>
     <message>
         <source>Solved with a hint</source>
@@ -8593,12 +8593,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A {king} that is attacked is in check, and the check must be answered at once.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>공격받는 {king}은(는) 체크 상태이며, 체크는 바로 풀어야 합니다.</translation>
+        <translation>공격받는 {king}은(는) 체크 상태이며, 체크는 바로 벗어나야 합니다.</translation>
     </message>
     <message>
         <source>A player who cannot answer it is checkmated and loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>풀지 못하면 체크메이트로 집니다.</translation>
+        <translation>벗어나지 못하면 체크메이트로 집니다.</translation>
     </message>
     <message>
         <source>Players may not leave their own {king} attacked.</source>
@@ -8879,7 +8879,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There are no draws, not even by agreement.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>합의를 포함해 무승부가 없습니다.</translation>
+        <translation>합의로도 무승부가 될 수 없습니다.</translation>
     </message>
     <message>
         <source>Moves of such a piece that it could take back do not count.</source>
@@ -9039,7 +9039,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>One request for a small file is sent to {host}. It does not identify you, your computer or your version. Nothing is downloaded or installed.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>작은 파일 하나를 달라는 요청을 {host}에 보냅니다. 사용자도, 컴퓨터도, 쓰고 있는 버전도 밝히지 않습니다. 아무것도 내려받거나 설치하지 않습니다.</translation>
+        <translation>작은 파일 하나를 달라는 요청을 {host}에 보냅니다. 사용자나 컴퓨터, 쓰고 있는 버전은 알리지 않습니다. 아무것도 내려받거나 설치하지 않습니다.</translation>
     </message>
     <message>
         <source>Surajang {version} is out ({day}).</source>
@@ -9856,7 +9856,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Moves on some squares only</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>일부 칸에서만의 행마</translation>
+        <translation>일부 칸에서만 하는 행마</translation>
     </message>
     <message>
         <source>Special rules</source>
@@ -9956,7 +9956,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>When captured, it becomes</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>잡히면 되는 기물</translation>
+        <translation>잡힌 뒤의 기물</translation>
     </message>
     <message>
         <source>What the captor gets in hand. A piece out of the game never comes back.</source>
@@ -9971,7 +9971,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A drop puts a captured piece from the hand on an empty square.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>놓기는 잡은 기물을 손에서 빈칸에 두는 것입니다.</translation>
+        <translation>놓기는 잡은 기물을 손에서 꺼내 빈칸에 두는 것입니다.</translation>
     </message>
     <message>
         <source>A drop may give checkmate</source>
@@ -12061,7 +12061,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Mate in one with a knight: nothing can come between it and the king.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>나이트로 한 수 메이트: 나이트와 킹 사이에는 아무도 설 수 없습니다.</translation>
+        <translation>나이트로 한 수 메이트: 나이트와 킹 사이에는 아무것도 놓을 수 없습니다.</translation>
     </message>
     <message>
         <source>Mate in one: drop the rook where the king cannot take it.</source>
@@ -12111,7 +12111,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>One of these is guarded. Take the other one.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>둘 가운데 하나는 지켜지고 있습니다. 다른 쪽을 잡으세요.</translation>
+        <translation>둘 가운데 하나는 다른 기물이 지키고 있습니다. 다른 쪽을 잡으세요.</translation>
     </message>
     <message>
         <source>Your queen is attacked. Move it to a safe square.</source>
@@ -12176,7 +12176,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Any move into the last three ranks makes a rook a tiger. Go there.</source>
         <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>마지막 세 줄에 들어가는 수는 모두 룩을 호랑이로 만듭니다. 그곳으로 가세요.</translation>
+        <translation>룩은 마지막 세 줄에 들어가면 반드시 호랑이가 됩니다. 그곳으로 가세요.</translation>
     </message>
     <message>
         <source>Bishop and archer</source>
@@ -12271,7 +12271,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Two moves of the angel alone mate the king. Find them.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
-        <translation>다른 누구의 도움도 없이 엔젤의 두 수로 킹을 메이트합니다. 찾으세요.</translation>
+        <translation>엔젤만으로 두 수 만에 킹을 메이트할 수 있습니다. 찾으세요.</translation>
     </message>
     <message>
         <source>Pawn and guard</source>
@@ -12341,7 +12341,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The last three ranks change everything that touches them.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>마지막 세 줄은 닿는 모든 것을 바꿉니다.</translation>
+        <translation>마지막 세 줄에 닿으면 모두 바뀝니다.</translation>
     </message>
     <message>
         <source>A move that leaves the zone promotes as well. Make the knight a centaur without staying there.</source>
@@ -12771,7 +12771,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} only jumps ahead: two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps ahead only</extracomment>
-        <translation>{piece}은(는) 앞으로만 뜁니다. 똑바로 두 칸, 옆으로 한 칸입니다.</translation>
+        <translation>{piece}은(는) 앞으로만 뜁니다. 곧게 두 칸, 옆으로 한 칸입니다.</translation>
     </message>
     <message>
         <source>The {piece} moves straight ahead only.</source>
@@ -12816,7 +12816,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} jumps two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps like a knight</extracomment>
-        <translation>{piece}은(는) 똑바로 두 칸, 옆으로 한 칸 뜁니다.</translation>
+        <translation>{piece}은(는) 곧게 두 칸, 옆으로 한 칸 뜁니다.</translation>
     </message>
     <message>
         <source>The {piece} moves diagonally.</source>
@@ -12826,12 +12826,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} moves straight along ranks and files.</source>
         <extracomment>rules/words.py: slides like a rook</extracomment>
-        <translation>{piece}은(는) 가로줄과 세로줄을 따라 똑바로 갑니다.</translation>
+        <translation>{piece}은(는) 가로줄과 세로줄을 따라 곧게 갑니다.</translation>
     </message>
     <message>
         <source>The {piece} moves straight or diagonally.</source>
         <extracomment>rules/words.py: slides like a queen</extracomment>
-        <translation>{piece}은(는) 똑바로 또는 대각선으로 갑니다.</translation>
+        <translation>{piece}은(는) 가로세로나 대각선으로 갑니다.</translation>
     </message>
     <message>
         <source>The {piece} moves like a bishop or a knight.</source>
@@ -13191,7 +13191,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Only a king faces the other one, and by captures; the {piece} cannot face it by {text}.</source>
         <extracomment>rules/words.py: faces no king</extracomment>
-        <translation>킹만이 상대 킹과 마주 보며, 잡는 행마라야 합니다. {piece}에는 {text}을(를) 쓸 수 없습니다.</translation>
+        <translation>킹만 상대 킹과 마주 볼 수 있고, 그 행마는 잡는 행마여야 합니다. {piece}에는 {text}을(를) 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>The {piece} cannot be captured en passant, because it is not a pawn.</source>
@@ -13201,7 +13201,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} never passes over a square, so there is no en passant.</source>
         <extracomment>rules/words.py: en passant without a long move</extracomment>
-        <translation>{piece}은(는) 칸을 지나쳐 가지 않으므로 앙파상이 없습니다.</translation>
+        <translation>{piece}은(는) 다른 칸을 지나가지 않으므로 앙파상이 없습니다.</translation>
     </message>
     <message>
         <source>The {piece} captures nothing beside its way, so there is no en passant.</source>
@@ -13236,7 +13236,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} is held as {text}, which no hand can hold.</source>
         <extracomment>rules/words.py: held as this</extracomment>
-        <translation>{piece}은(는) 손에서 {text}이(가) 되는데, 손에 들 수 없는 것입니다.</translation>
+        <translation>{piece}은(는) 손에 들어오면 {text}이(가) 되는데, {text}은(는) 손에 들 수 없습니다.</translation>
     </message>
     <message>
         <source>The {piece} captures from afar; mate can be forbidden only to drops of pieces that step.</source>
@@ -13411,7 +13411,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The picture {text} is the same for both sides: add Black&apos;s after a |, or a ground before it.</source>
         <extracomment>rules/words.py: picture of both sides</extracomment>
-        <translation>그림 {text}이(가) 양쪽에 같습니다. | 뒤에 흑의 그림을 더하거나 앞에 바탕을 더하세요.</translation>
+        <translation>그림 {text}이(가) 양쪽에서 같습니다. | 뒤에 흑의 그림을 더하거나 앞에 바탕을 더하세요.</translation>
     </message>
     <message>
         <source>In the picture {text}, a sign of at most {most} characters follows {name}.</source>
@@ -13456,7 +13456,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The start has pieces in hand that no hand can hold.</source>
         <extracomment>rules/words.py: hands of the start</extracomment>
-        <translation>시작에 손에 들 수 없는 기물이 손에 있습니다.</translation>
+        <translation>시작할 때, 손에 들 수 없는 기물이 손에 있습니다.</translation>
     </message>
     <message>
         <source>The start has holes on other squares than the board.</source>
@@ -13576,12 +13576,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Compulsory captures are not supported.</source>
         <extracomment>rules/words.py: no compulsory captures</extracomment>
-        <translation>의무 잡기는 지원하지 않습니다.</translation>
+        <translation>의무적으로 잡기는 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>Compulsory drops are not supported.</source>
         <extracomment>rules/words.py: no compulsory drops</extracomment>
-        <translation>의무 놓기는 지원하지 않습니다.</translation>
+        <translation>의무적으로 놓기는 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>Drops that depend on their neighbours are not supported.</source>
@@ -13591,7 +13591,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Drops of rooks on the first rank only are not supported.</source>
         <extracomment>rules/words.py: no drops of rooks</extracomment>
-        <translation>첫 가로줄에만 룩을 놓는 것은 지원하지 않습니다.</translation>
+        <translation>첫째 가로줄에만 룩을 놓는 것은 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>Drops that depend on the square&apos;s colour are not supported.</source>
@@ -13621,7 +13621,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Lines on the board are not supported.</source>
         <extracomment>rules/words.py: no lines</extracomment>
-        <translation>판 위의 줄은 지원하지 않습니다.</translation>
+        <translation>판 위의 선은 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>Passing is not supported.</source>
@@ -14164,7 +14164,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A piece with a red sign is promoted: this is a cannon now.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>글자가 붉으면 승격한 기물입니다. 이제 포입니다.</translation>
+        <translation>글자가 붉으면 승격한 기물입니다. 이 기물은 이제 포입니다.</translation>
     </message>
     <message>
         <source>It does not matter whose piece is in between, as long as it is not a cannon.</source>
@@ -14234,7 +14234,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Play Pandemonium, Mansindam and Palace Shogi with a friend or against the computer</source>
         <extracomment>packaging/linux/surajang.desktop</extracomment>
-        <translation>친구와 또는 컴퓨터를 상대로 수라장, 만신담, 궁장기를 두세요</translation>
+        <translation>친구나 컴퓨터를 상대로 수라장, 만신담, 궁장기를 두세요</translation>
     </message>
     <message>
         <source>chess;shogi;janggi;variant;PGN;</source>
@@ -14424,7 +14424,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A piece can only be dropped on an empty square.</source>
         <extracomment>rules/words.py: drop on a piece</extracomment>
-        <translation>기물은 빈칸에 놓습니다.</translation>
+        <translation>기물은 빈칸에만 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on the last rank.</source>
@@ -14444,7 +14444,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} may be dropped on its first {number} ranks only.</source>
         <extracomment>rules/words.py: drop too far</extracomment>
-        <translation>{piece}은(는) 처음 {number}줄에만 놓을 수 있습니다.</translation>
+        <translation>{piece}은(는) 자기 쪽 첫 {number}줄에만 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on this square.</source>
@@ -14629,7 +14629,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A run of empty squares cannot be 0.</source>
         <extracomment>rules/words.py: run of none</extracomment>
-        <translation>빈칸의 수는 0일 수 없습니다.</translation>
+        <translation>연속한 빈칸의 수는 0일 수 없습니다.</translation>
     </message>
     <message>
         <source>Rank {rank} has a hole where the board has a square.</source>
@@ -14854,7 +14854,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A variation appears where there is no move to vary.</source>
         <extracomment>rules/words.py: nothing to vary</extracomment>
-        <translation>변화를 붙일 수가 없는 곳에 변화가 있습니다.</translation>
+        <translation>앞에 수가 없어 변화를 붙일 수 없는 곳에 변화가 있습니다.</translation>
     </message>
     <message>
         <source>${number} is not an annotation: they go up to ${most}.</source>
@@ -15382,7 +15382,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A bishop that becomes an archer steps straight. Take the pawn with it.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>궁수가 된 비숍은 직선으로도 한 칸 갑니다. 그 비숍으로 폰을 잡으세요.</translation>
+        <translation>궁수가 된 비숍은 가로세로로도 한 칸 갑니다. 그 비숍으로 폰을 잡으세요.</translation>
     </message>
     <message>
         <source>Mate in two, with a drop to begin or to end: your second move mates, whatever the answer to the first.</source>
@@ -15492,7 +15492,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Outside, she moves straight and diagonally, as far as she likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>밖에서는 직선과 대각선으로 얼마든지 갑니다. 표시된 두 칸에 가 보세요.</translation>
+        <translation>밖에서는 가로세로와 대각선으로 얼마든지 갑니다. 표시된 두 칸에 가 보세요.</translation>
     </message>
     <message>
         <source>A rook may be dropped up to rank d. Drop it there.</source>
@@ -15853,7 +15853,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{move} keeps the {victim} on {at} protected; {then} leaves it unprotected.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 뒤에는 {at}의 {victim}이(가) 여전히 지켜지지만, {then} 뒤에는 그렇지 않습니다.</translation>
+        <translation>{move} 뒤에는 {at}의 {victim}을(를) 계속 지키지만, {then} 뒤에는 지키지 못합니다.</translation>
     </message>
     <message>
         <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
