@@ -13031,12 +13031,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>&quot;{field}&quot; must not be empty.</source>
         <extracomment>rules/words.py: text empty</extracomment>
-        <translation>‘{field}’은(는) 비워 둘 수 없습니다.</translation>
+        <translation>‘{field}’의 값은 비워 둘 수 없습니다.</translation>
     </message>
     <message>
         <source>&quot;{field}&quot; has to be at least {least}.</source>
         <extracomment>rules/words.py: number too small</extracomment>
-        <translation>‘{field}’은(는) {least} 이상이어야 합니다.</translation>
+        <translation>‘{field}’의 값은 {least} 이상이어야 합니다.</translation>
     </message>
     <message>
         <source>{text} is not one of these: {names}.</source>
@@ -13071,12 +13071,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Two pieces have the same &quot;{field}&quot;.</source>
         <extracomment>rules/words.py: pieces alike</extracomment>
-        <translation>두 기물의 ‘{field}’이(가) 같습니다.</translation>
+        <translation>두 기물의 ‘{field}’ 값이 같습니다.</translation>
     </message>
     <message>
         <source>Only one kind of piece can have &quot;{field}&quot;.</source>
         <extracomment>rules/words.py: one kind only</extracomment>
-        <translation>‘{field}’은(는) 한 종류의 기물만 가질 수 있습니다.</translation>
+        <translation>‘{field}’ 값은 한 종류의 기물만 가질 수 있습니다.</translation>
     </message>
     <message>
         <source>A zone is missing here.</source>
