@@ -10056,7 +10056,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>After a long move, pieces of its kind can capture it on a square it passed over.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>길게 움직인 뒤 같은 종류의 기물이 지나간 칸에서 잡을 수 있습니다.</translation>
+        <translation>여러 칸을 움직인 뒤, 지나간 칸에서 같은 종류의 상대 기물에게 잡힐 수 있습니다.</translation>
     </message>
     <message>
         <source>Never leaves</source>
@@ -11127,7 +11127,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Drops are limited to your own part of the board, except for silvers.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>은을 빼면 놓는 곳은 판의 내 쪽으로 제한됩니다.</translation>
+        <translation>은을 뺀 기물은 판의 내 쪽에만 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>If you know shogi</source>
@@ -11192,7 +11192,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Most pieces are dropped on your own part of the board only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>대부분의 기물은 판의 내 쪽에만 놓습니다.</translation>
+        <translation>대부분의 기물은 판의 내 쪽에만 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>If you know xiangqi</source>
