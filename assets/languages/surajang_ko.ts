@@ -237,7 +237,7 @@
     <message>
         <source>Pandemonium{signs}, Surajang in Korean, is chess on a board of ten by ten with two more pieces a side, the cardinal and the marshal. Captured pieces change sides and come back, most pieces can promote, and both players arrange some of their pieces before the first move.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>수라장{signs}은 가로세로 열 칸의 판에서 두는 체스로, 양쪽에 카디널과 마셜이라는 두 기물이 더 있습니다. 잡힌 기물은 편을 바꾸어 판으로 돌아오고, 대부분의 기물이 승격할 수 있으며, 첫 수를 두기 전에 두 사람이 기물 일부를 배치합니다.</translation>
+        <translation>수라장{signs}은 가로세로 열 칸의 판에서 두는 체스로, 양쪽에 카디널과 마셜이라는 두 기물이 더 있습니다. 잡힌 기물은 편을 바꾸어 판으로 돌아오고, 대부분의 기물이 승격할 수 있으며, 첫수를 두기 전에 두 사람이 기물 일부를 배치합니다.</translation>
     </message>
     <message>
         <source>The board and the start</source>
@@ -247,7 +247,7 @@
     <message>
         <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>세로줄 열 개, 가로줄 열 개입니다. 명(明)이라고 하는 백이 먼저 두고, 흑은 암(暗)이라고 합니다. 아무도 수를 쉴 수 없습니다. 백이 볼 때 왼쪽부터 룩, 나이트, 비숍, 퀸, 킹, 마셜, 카디널, 비숍, 나이트, 룩이 서고 그 앞에 폰 열 개가 섭니다. 흑의 기물은 맞은편에 섭니다.</translation>
+        <translation>세로줄 열 개, 가로줄 열 개입니다. 명(明)이라고 하는 백이 먼저 두고, 흑은 암(暗)이라고 합니다. 한 수 쉬는 것은 허용되지 않습니다. 백이 볼 때 첫째 줄에는 왼쪽부터 룩, 나이트, 비숍, 퀸, 킹, 마셜, 카디널, 비숍, 나이트, 룩이 서고 그 앞에 폰 열 개가 섭니다. 흑의 기물은 맞은편에 섭니다.</translation>
     </message>
     <message>
         <source>The start, with the bishops inside.</source>
@@ -257,12 +257,12 @@
     <message>
         <source>Before the first move</source>
         <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml, assets/rules/differences.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>첫 수를 두기 전에</translation>
+        <translation>첫수를 두기 전에</translation>
     </message>
     <message>
         <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>먼저 각 대국자가 자기 비숍과 나이트를 b·c줄과 h·i줄 어디에 세울지 고릅니다. 양쪽에 하나씩, 순서는 자유입니다. 백이 먼저 고르고 흑은 그것을 보고 고릅니다. 안쪽, 왼쪽, 오른쪽, 바깥쪽 비숍의 네 가지가 있으며, 모두 백 쪽에서 본 이름입니다.</translation>
+        <translation>먼저 각 대국자가 자기 비숍과 나이트를 b·c줄과 h·i줄 어디에 세울지 고릅니다. 양쪽에 하나씩이며, 순서는 자유입니다. 백이 먼저 고르고 흑은 그것을 보고 고릅니다. 안쪽, 왼쪽, 오른쪽, 바깥쪽 비숍의 네 가지가 있으며, 모두 백 쪽에서 본 이름입니다.</translation>
     </message>
     <message>
         <source>White chooses: try it.</source>
@@ -282,7 +282,7 @@
     <message>
         <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, from its third up to two, if they are empty, even if it was dropped there or has moved before.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>폰은 체스처럼 앞으로 한 칸 가고 대각선 앞 한 칸을 잡습니다. 둘째 줄에서는 세 칸까지, 셋째 줄에서는 두 칸까지 갈 수 있습니다. 사이가 비어 있어야 하며, 그곳에 놓인 폰이나 이미 움직인 폰도 그렇습니다.</translation>
+        <translation>폰은 체스처럼 앞으로 한 칸 가고 대각선 앞 한 칸을 잡습니다. 지나는 칸이 비어 있으면 둘째 줄에서는 세 칸까지, 셋째 줄에서는 두 칸까지 갈 수 있습니다. 그곳에 놓인 폰이나 이미 움직인 폰도 마찬가지입니다.</translation>
     </message>
     <message>
         <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 or g5.</source>
@@ -297,7 +297,7 @@
     <message>
         <source>When a pawn moves two or three squares, an enemy pawn that attacks one of the squares it has passed over may capture it there, on the very next move only. The captured pawn may stand one or two squares further on. A pawn that has just been dropped cannot be captured this way.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>폰이 두세 칸을 가면, 지나친 칸 가운데 하나를 공격하는 상대 폰이 바로 다음 수에 한해 그 칸에서 그것을 잡을 수 있습니다. 잡히는 폰은 한두 칸 더 앞에 있을 수 있습니다. 방금 놓은 폰은 이렇게 잡히지 않습니다.</translation>
+        <translation>폰이 두세 칸을 가면, 지나간 칸 가운데 하나를 공격하는 상대 폰이 바로 다음 수에 한해 그 칸에서 그것을 잡을 수 있습니다. 잡히는 폰은 한두 칸 더 앞에 있을 수 있습니다. 방금 놓은 폰은 이렇게 잡히지 않습니다.</translation>
     </message>
     <message>
         <source>White&apos;s pawn has gone from d2 to d5. Black&apos;s pawn attacks d3 and captures there: the pawn on d5 leaves the board.</source>
@@ -312,7 +312,7 @@
     <message>
         <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square, even with check or mate. A promoted piece loses its promotion when it is captured. A drop never promotes: a piece dropped in the enemy camp may promote when it moves.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>잡은 기물은 손에 들어와 내 것이 됩니다. 한 수를 두는 대신 손에 있는 기물 하나를 빈칸에 놓을 수 있으며, 놓아서 체크하거나 메이트할 수도 있습니다. 승격한 기물은 잡히면 원래 기물로 돌아갑니다. 놓는 수로는 승격하지 않으며, 적진에 놓은 기물은 움직일 때 승격할 수 있습니다.</translation>
+        <translation>잡은 기물은 손에 들어와 내 것이 됩니다. 한 수를 두는 대신 손에 있는 기물 하나를 빈칸에 놓을 수 있으며, 놓아서 체크하거나 메이트해도 됩니다. 승격한 기물은 잡히면 원래 기물로 돌아갑니다. 놓을 때는 승격하지 않으며, 적진에 놓은 기물은 다음에 움직일 때 승격할 수 있습니다.</translation>
     </message>
     <message>
         <source>White holds a knight and a marshal, and may drop either on any empty square.</source>
@@ -327,7 +327,7 @@
     <message>
         <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn dropped on the ninth rank stays a pawn until it moves on.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>폰은 첫째 줄과 마지막 줄에 놓을 수 없고, 놓아서 메이트할 수 없습니다. 체크는 할 수 있습니다. 한 세로줄에 몇 개든 설 수 있습니다. 아홉째 줄에 놓은 폰은 움직일 때까지 폰입니다.</translation>
+        <translation>폰은 첫째 줄과 마지막 줄에 놓을 수 없습니다. 폰을 놓아서 체크할 수는 있지만 메이트할 수는 없습니다. 한 세로줄에 몇 개든 설 수 있습니다. 아홉째 줄에 놓은 폰은 다시 움직일 때까지 폰으로 남습니다.</translation>
     </message>
     <message>
         <source>A dropped pawn may give check: on d9 it attacks the king diagonally ahead.</source>
@@ -337,7 +337,7 @@
     <message>
         <source>A pawn on b9 would give mate: it is guarded, and the king has no escape. It may not be dropped there.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>b9의 폰은 메이트가 됩니다. 지켜지고 있고 킹이 갈 칸이 없기 때문입니다. 그래서 그곳에는 놓을 수 없습니다.</translation>
+        <translation>b9에 폰을 놓으면 메이트가 됩니다. 다른 기물이 폰을 지키고 킹은 갈 칸이 없기 때문입니다. 그래서 그곳에는 놓을 수 없습니다.</translation>
     </message>
     <message>
         <source>Promotion in the enemy camp</source>
@@ -347,7 +347,7 @@
     <message>
         <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>마지막 두 줄이 적진입니다. 나이트, 비숍, 룩, 카디널, 마셜은 그곳에서 끝나거나 그곳에서 시작하는 수로 승격할 수 있으며, 승격할지는 그때마다 고릅니다. 적진에 들어간 폰은 반드시 퀸처럼 움직이는 도금으로 승격합니다. 킹과 퀸은 승격하지 않습니다.</translation>
+        <translation>마지막 두 줄이 적진입니다. 나이트, 비숍, 룩, 카디널, 마셜은 그곳에 도착하거나 그곳에서 출발하는 수를 둘 때 승격할 수 있으며, 승격할지는 그때마다 고릅니다. 적진에 들어간 폰은 반드시 퀸처럼 움직이는 도금으로 승격합니다. 킹과 퀸은 승격하지 않습니다.</translation>
     </message>
     <message>
         <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether you want it or not.</source>
@@ -473,7 +473,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <source>{name}: {count:,} games cannot be read, one of them for this reason: {why}</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
-            <numerusform>{name}: 대국 {count:,}판을 읽을 수 없습니다. 그중 하나의 이유: {why}</numerusform>
+            <numerusform>{name}에서 대국 {count:,}판을 읽을 수 없습니다. 그중 한 판의 이유: {why}</numerusform>
         </translation>
     </message>
     <message>
@@ -559,7 +559,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>{player} has no legal move and is not in check: stalemate.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}은(는) 체크가 아니면서 둘 수 있는 수가 없습니다. 스테일메이트입니다.</translation>
+        <translation>{player}은(는) 체크 상태가 아니지만 둘 수 있는 수가 없습니다. 스테일메이트입니다.</translation>
     </message>
     <message>
         <source>The game would end as a draw.</source>
@@ -569,12 +569,12 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>{player} would have given check with every move, and lose.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}은(는) 매 수 체크를 한 것이 되어 집니다.</translation>
+        <translation>{player}은(는) 모든 수로 체크한 것이 되어 집니다.</translation>
     </message>
     <message>
         <source>{player} has given check with every move, and would lose.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{player}은(는) 매 수 체크를 했으므로 집니다.</translation>
+        <translation>{player}은(는) 모든 수로 체크했으므로 집니다.</translation>
     </message>
     <message>
         <source>Your best: {best}.</source>
@@ -603,7 +603,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried} tried; {count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>내 레이팅: {rating} ± {deviation}. 푼 퍼즐 {tried}개 중 {solved}개 해결, 전체 {count}개.</translation>
+        <translation>내 레이팅: {rating} ± {deviation}. 시도한 퍼즐 {tried}개 중 {solved}개 해결, 전체 {count}개.</translation>
     </message>
     <message>
         <source>Your rating: {rating} ({gain})</source>
@@ -726,7 +726,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <source>keys</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>키</translation>
+        <translation>키 단축키</translation>
     </message>
     <message numerus="yes">
         <source>You have found {found} of {count} better moves.</source>
@@ -759,12 +759,12 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>The engine stopped and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>컴퓨터 프로그램이 멈춰서 다시 시작했습니다.</translation>
+        <translation>엔진이 중단되어 다시 시작했습니다.</translation>
     </message>
     <message>
         <source>The engine kept stopping; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>컴퓨터 프로그램이 되풀이해서 멈췄습니다. 대국은 안전합니다.</translation>
+        <translation>엔진이 거듭 중단되었습니다. 대국은 안전합니다.</translation>
     </message>
     <message>
         <source>{name} exited before it was ready.</source>
@@ -774,17 +774,17 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>The engine did not respond and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>컴퓨터 프로그램이 답하지 않아 다시 시작했습니다.</translation>
+        <translation>엔진이 응답하지 않아 다시 시작했습니다.</translation>
     </message>
     <message>
         <source>The engine kept failing to respond; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>컴퓨터 프로그램이 되풀이해서 답하지 않았습니다. 대국은 안전합니다.</translation>
+        <translation>엔진이 거듭 응답하지 않습니다. 대국은 안전합니다.</translation>
     </message>
     <message>
         <source>{name} does not respond as a UCI engine should.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{name}이(가) UCI 엔진으로 응답하지 않습니다.</translation>
+        <translation>{name}은(는) UCI 엔진답게 응답하지 않습니다.</translation>
     </message>
     <message>
         <source>{name} cannot be started.</source>
@@ -825,7 +825,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>Ctrl and a digit sort by the column with that number; press again to reverse the order.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
-        <translation>Ctrl과 숫자 키로 그 자리의 열에 따라 정렬합니다. 한 번 더 누르면 거꾸로 정렬합니다.</translation>
+        <translation>Ctrl과 숫자 키를 누르면 그 번호의 열을 기준으로 정렬합니다. 한 번 더 누르면 순서가 바뀝니다.</translation>
     </message>
     <message>
         <source>{player} declines the draw and wants to play on.</source>
@@ -896,37 +896,37 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>Board size, in percent of the available space</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>판 크기(자리에 대한 비율, %)</translation>
+        <translation>판 크기(사용 가능한 공간의 %)</translation>
     </message>
     <message>
         <source>The old file was kept as {aside}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>예전 파일은 {aside}입니다.</translation>
+        <translation>이전 파일은 {aside}(으)로 보관했습니다.</translation>
     </message>
     <message>
         <source>The defaults are used instead.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>이것들은 기본값을 씁니다.</translation>
+        <translation>대신 기본값을 사용합니다.</translation>
     </message>
     <message>
         <source>English letters, as in files</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>파일처럼 영어 글자로</translation>
+        <translation>영어 글자(파일과 같음)</translation>
     </message>
     <message>
         <source>Letters of the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>이 언어의 글자로</translation>
+        <translation>이 언어의 글자</translation>
     </message>
     <message>
         <source>Signs of the pieces</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>기물의 한자로</translation>
+        <translation>기물의 한자</translation>
     </message>
     <message>
         <source>{name} cannot be read: the process reading it stopped.</source>
         <extracomment>gui/storage/opening.py</extracomment>
-        <translation>{name}을(를) 읽을 수 없습니다. 읽던 프로그램이 멈췄습니다.</translation>
+        <translation>{name}을(를) 읽을 수 없습니다. 파일을 읽던 프로세스가 중단되었습니다.</translation>
     </message>
     <message>
         <source>{name} contains no game.</source>
@@ -1016,7 +1016,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>{why} Its options cannot be read.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{why} 그래서 설정할 수 있는 항목을 알 수 없습니다.</translation>
+        <translation>{why} 옵션을 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>{unreadable:,} unreadable</source>
@@ -1121,7 +1121,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>글자 키를 누르면 그 기물로, Shift와 함께 누르면 상대 기물로 갑니다.</translation>
+        <translation>글자 키를 누르면 그 기물로, Shift와 함께 누르면 상대 기물로 이동합니다.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} moves</source>
@@ -1133,12 +1133,12 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>The match has stopped because of a bug in this program: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>프로그램의 잘못으로 연속 대국이 멈췄습니다: {why}.</translation>
+        <translation>이 프로그램의 오류로 연속 대국이 중단되었습니다: {why}.</translation>
     </message>
     <message>
         <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends, and a match can be continued later, even after the program has been closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>두 엔진이나 단계 사이의 연속 대국입니다. 시작 수순마다 양쪽을 바꾸어 둡니다. 대국은 끝날 때마다 저장되고, 멈추거나 프로그램을 닫아도 나중에 이어집니다.</translation>
+        <translation>두 엔진이나 단계 사이의 연속 대국입니다. 시작 수순마다 편을 바꾸어 두 번 둡니다. 대국은 끝날 때마다 저장되며, 프로그램을 닫은 뒤에도 나중에 이어서 진행할 수 있습니다.</translation>
     </message>
     <message>
         <source>No matches yet.</source>
@@ -1148,7 +1148,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>한 번도 움직이지 않은 킹과 룩은, 사이에 아무것도 없고 킹이 체크가 아니며 킹이 지나거나 도착하는 세 칸이 하나도 공격받지 않으면 캐슬링할 수 있습니다. 킹은 룩 쪽으로 세 칸을 가고 룩은 그 반대쪽 옆에 섭니다. 놓은 룩은 캐슬링하지 못합니다. 룩 자신은 공격받고 있어도 됩니다.</translation>
+        <translation>한 번도 움직이지 않은 킹과 룩은, 사이에 아무것도 없고 킹이 체크 상태가 아니며 킹이 지나거나 도착하는 세 칸이 하나도 공격받지 않으면 캐슬링할 수 있습니다. 킹은 룩 쪽으로 세 칸을 가고 룩은 킹의 반대쪽 옆에 섭니다. 놓은 룩은 캐슬링하지 못합니다. 룩 자신은 공격받고 있어도 됩니다.</translation>
     </message>
     <message>
         <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Move it there, or onto the rook.</source>
@@ -1168,17 +1168,17 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>Threefold repetition</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>같은 국면 세 번</translation>
+        <translation>같은 국면 세 번 반복</translation>
     </message>
     <message>
         <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if every move of one side from the first time to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>한 대국에서 같은 국면이 세 번째 나오면 무승부이고, 색을 바꾸어 다시 둡니다. 모든 기물, 양쪽의 손, 둘 차례, 캐슬링과 앙파상 권리가 모두 같으면 같은 국면입니다. 다만 첫 번째부터 세 번째까지 한쪽의 모든 수가 체크였고 상대의 모든 수가 그렇지는 않았다면, 체크한 쪽이 집니다.</translation>
+        <translation>한 대국에서 같은 국면이 세 번째 나오면 무승부이고, 편을 바꾸어 다시 둡니다. 모든 기물, 양쪽의 손, 둘 차례, 캐슬링과 앙파상 권리가 모두 같으면 같은 국면입니다. 다만 첫 번째부터 세 번째까지 한쪽의 모든 수가 체크였고 상대의 모든 수가 그렇지는 않았다면, 체크한 쪽이 집니다.</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the first position of this diagram occurs for the third time: a draw.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>흑이 e10으로 돌아가면 이 그림의 시작 국면이 세 번째 나와 무승부입니다.</translation>
+        <translation>흑이 e10으로 돌아가면 이 도면의 시작 국면이 세 번째 나와 무승부입니다.</translation>
     </message>
     <message>
         <source>How moves are written</source>
@@ -1199,17 +1199,17 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>The first rules: no setup phase, promotion only on the last rank, castling regardless of earlier moves.</source>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
-        <translation>최초의 규칙: 배치 단계가 없고, 마지막 줄에서만 승격하며, 캐슬링은 움직인 적을 따지지 않습니다.</translation>
+        <translation>최초의 규칙: 배치 단계가 없고, 마지막 줄에서만 승격하며, 캐슬링은 전에 움직였는지를 따지지 않습니다.</translation>
     </message>
     <message>
         <source>The first edition of Pandemonium, from 2020: the same pieces as in the revised game, but nothing is arranged before the first move, pieces promote only on the last rank, and castling does not depend on earlier moves.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>2020년의 수라장 초판입니다. 기물은 개정판과 같지만 첫 수 전에 배치하지 않고, 마지막 줄에서만 승격하며, 캐슬링은 움직인 적을 따지지 않습니다.</translation>
+        <translation>2020년의 수라장 초판입니다. 기물은 개정판과 같지만 첫수 전에 배치하지 않고, 마지막 줄에서만 승격하며, 캐슬링은 전에 움직였는지를 따지지 않습니다.</translation>
     </message>
     <message>
         <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>세로줄 열 개, 가로줄 열 개입니다. 백이 먼저 두며 아무도 수를 쉴 수 없습니다. 백이 볼 때 왼쪽부터 룩, 나이트, 비숍, 마셜, 퀸, 킹, 카디널, 비숍, 나이트, 룩이 서고 그 앞에 폰 열 개가 섭니다. 흑의 기물은 맞은편에 섭니다.</translation>
+        <translation>세로줄 열 개, 가로줄 열 개입니다. 백이 먼저 두며, 한 수 쉬는 것은 허용되지 않습니다. 백이 볼 때 첫째 줄에는 왼쪽부터 룩, 나이트, 비숍, 마셜, 퀸, 킹, 카디널, 비숍, 나이트, 룩이 서고 그 앞에 폰 열 개가 섭니다. 흑의 기물은 맞은편에 섭니다.</translation>
     </message>
     <message>
         <source>The start: the king stands on the f-file.</source>
@@ -1229,7 +1229,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>Pawns may not be dropped on the last rank, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>폰은 마지막 줄에 놓을 수 없고, 놓아서 메이트할 수 없습니다. 체크는 할 수 있습니다. 한 세로줄에 몇 개든 설 수 있습니다.</translation>
+        <translation>폰은 마지막 줄에 놓을 수 없습니다. 폰을 놓아서 체크할 수는 있지만 메이트할 수는 없습니다. 한 세로줄에 몇 개든 설 수 있습니다.</translation>
     </message>
     <message>
         <source>Promotion on the last rank</source>
@@ -1239,7 +1239,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>나이트, 비숍, 룩, 카디널, 마셜은 마지막 줄에서 끝나거나 그곳에서 시작하는 수로 승격할 수 있으며, 승격할지는 그때마다 고릅니다. 마지막 줄에 닿은 폰은 반드시 퀸처럼 움직이는 도금으로 승격합니다. 킹과 퀸은 승격하지 않습니다.</translation>
+        <translation>나이트, 비숍, 룩, 카디널, 마셜은 마지막 줄에 도착하거나 그곳에서 출발하는 수를 둘 때 승격할 수 있으며, 승격할지는 그때마다 고릅니다. 마지막 줄에 닿은 폰은 반드시 퀸처럼 움직이는 도금으로 승격합니다. 킹과 퀸은 승격하지 않습니다.</translation>
     </message>
     <message>
         <source>The rook may promote on e10 or stay a rook; the pawn must become a gilding.</source>
@@ -1249,7 +1249,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>f1의 킹과 a1이나 j1의 승격하지 않은 룩은, 어떻게 그곳에 왔든, 사이에 아무것도 없고 킹이 체크가 아니며 킹이 지나거나 도착하는 세 칸이 하나도 공격받지 않으면 캐슬링할 수 있습니다. 킹은 룩 쪽으로 세 칸을 가고 룩은 그 반대쪽 옆에 섭니다. 그곳에 놓은 룩도 캐슬링할 수 있고, 킹은 여러 번 캐슬링할 수 있습니다.</translation>
+        <translation>f1의 킹과 a1이나 j1의 승격하지 않은 룩은, 어떻게 그곳에 왔든, 사이에 아무것도 없고 킹이 체크 상태가 아니며 킹이 지나거나 도착하는 세 칸이 하나도 공격받지 않으면 캐슬링할 수 있습니다. 킹은 룩 쪽으로 세 칸을 가고 룩은 킹의 반대쪽 옆에 섭니다. 그곳에 놓은 룩도 캐슬링할 수 있고, 킹은 여러 번 캐슬링할 수 있습니다.</translation>
     </message>
     <message>
         <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Move it there, or onto the rook.</source>
@@ -1264,17 +1264,17 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if every move of one side from the first of these times to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>같은 국면이 연달아 세 번째 나오면, 곧 한 번과 다음번 사이에 다른 국면이 많아야 셋이면 무승부입니다. 다만 그 첫 번째부터 세 번째까지 한쪽의 모든 수가 체크였고 상대의 모든 수가 그렇지는 않았다면, 체크한 쪽이 집니다.</translation>
+        <translation>같은 국면이 연달아 세 번 나오면, 곧 그 사이마다 다른 국면이 셋 이하이면 무승부입니다. 다만 그 첫 번째부터 세 번째까지 한쪽의 모든 수가 체크였고 상대의 모든 수가 그렇지는 않았다면, 체크한 쪽이 집니다.</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the first position of this diagram occurs for the third time in a row: a draw.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>흑이 e10으로 돌아가면 이 그림의 시작 국면이 연달아 세 번째 나와 무승부입니다.</translation>
+        <translation>흑이 e10으로 돌아가면 이 도면의 시작 국면이 연달아 세 번째 나와 무승부입니다.</translation>
     </message>
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>세로줄은 백의 왼쪽부터 a~j, 가로줄은 백 쪽부터 1~10입니다. 수는 기물의 글자(폰은 없음)와 칸으로 적습니다: Nd3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Rxe10=D), +는 체크, #는 메이트입니다. j줄로의 캐슬링은 O-O, a줄로는 O-O-O입니다.</translation>
+        <translation>세로줄은 백의 왼쪽부터 a~j, 가로줄은 백 쪽부터 1~10입니다. 수는 기물의 영어 글자(폰은 없음)와 칸으로 적습니다: Nd3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Rxe10=D), +는 체크, #는 메이트입니다. j줄 쪽 캐슬링은 O-O, a줄 쪽 캐슬링은 O-O-O입니다.</translation>
     </message>
     <message>
         <source>This move is written Re10=D.</source>
@@ -1296,12 +1296,12 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is optional until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>vchess에서 두는 수라장입니다. 개정판과 같지만 적진에서의 승격은 마지막 줄에 닿은 폰 말고는 모두 선택이고, 비숍과 나이트는 판 위에서 직접 배치합니다.</translation>
+        <translation>vchess에서 두는 수라장입니다. 개정판과 같지만 적진에서의 승격은 마지막 줄에 닿기 전까지 모두 선택이고, 비숍과 나이트는 판 위에서 직접 배치합니다.</translation>
     </message>
     <message>
         <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>첫 차례에 각 대국자는 왼쪽이나 오른쪽, 또는 양쪽에서 비숍과 그 옆의 나이트를 바꿀 수 있고, 킹을 상대 킹 위에 놓아 끝냅니다. 백이 먼저 하고 흑은 그것을 보고 합니다. 개정판과 같은 네 가지 배치가 됩니다.</translation>
+        <translation>첫 차례에 각 대국자는 왼쪽이나 오른쪽, 또는 양쪽에서 비숍과 그 옆 나이트의 자리를 바꿀 수 있고, 킹을 상대 킹 위에 놓아 배치를 끝냅니다. 백이 먼저 하고 흑은 그것을 보고 합니다. 개정판과 같은 네 가지 배치가 나옵니다.</translation>
     </message>
     <message>
         <source>Tap a bishop and the knight beside it to swap them.</source>
@@ -1311,7 +1311,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank must a pawn promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>마지막 두 줄이 적진입니다. 폰, 나이트, 비숍, 룩, 카디널, 마셜은 그곳에서 끝나거나 그곳에서 시작하는 수로 승격할 수 있으며, 승격할지는 그때마다 고릅니다. 폰은 마지막 줄에서만 반드시 퀸처럼 움직이는 도금으로 승격합니다. 킹과 퀸은 승격하지 않습니다.</translation>
+        <translation>마지막 두 줄이 적진입니다. 폰, 나이트, 비숍, 룩, 카디널, 마셜은 그곳에 도착하거나 그곳에서 출발하는 수를 둘 때 승격할 수 있으며, 승격할지는 그때마다 고릅니다. 폰이 반드시 승격해야 하는 곳은 마지막 줄뿐이며, 퀸처럼 움직이는 도금이 됩니다. 킹과 퀸은 승격하지 않습니다.</translation>
     </message>
     <message>
         <source>On the ninth rank both may promote or stay as they are.</source>
@@ -1327,7 +1327,7 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>Strong pieces, forced promotion, no draws: mate the king, or bring yours to the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
-        <translation>강한 기물, 의무 승격, 무승부 없음: 킹을 메이트하거나 내 킹을 마지막 줄로 데려가세요.</translation>
+        <translation>강한 기물, 의무 승격, 무승부 없음: 킹을 메이트하거나 내 킹을 마지막 줄까지 데려가세요.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -1427,12 +1427,12 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>만 명의 신들 이야기라는 뜻의 만신담{signs}은 강한 기물들이 편을 바꾸는 체스입니다. 잡은 기물은 내 것으로 판에 다시 놓을 수 있습니다. 기물은 판의 상대편 3분의 1에 닿는 순간 성장합니다. 무승부는 없습니다. 킹을 메이트하거나, 내 킹을 판 끝까지 걸어가게 하세요.</translation>
+        <translation>‘만 명의 신 이야기’라는 뜻의 만신담{signs}은 강한 기물들이 편을 바꾸는 체스입니다. 잡은 기물은 내 것이 되어 판에 다시 놓을 수 있습니다. 기물은 판의 3분의 1인 상대 진영에 닿는 순간 더 강해집니다. 무승부는 없습니다. 킹을 메이트하거나, 내 킹을 판 끝까지 데려가세요.</translation>
     </message>
     <message>
         <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>세로줄 아홉 개, 가로줄 아홉 개입니다. 백이 먼저 두고 번갈아 두며, 아무도 수를 쉴 수 없습니다. 양쪽에 폰이 아홉 개 있고, 그 뒤에 백의 왼쪽부터 마셜, 나이트, 카디널, 퀸, 킹, 엔젤, 비숍, 나이트, 룩이 섭니다. 흑의 기물은 반 바퀴 돌린 모양으로 서서 퀸이 엔젤과 마주 봅니다. 둘째 줄은 비어 있습니다.</translation>
+        <translation>세로줄 아홉 개, 가로줄 아홉 개입니다. 백이 먼저 두고 번갈아 두며, 한 수 쉬는 것은 허용되지 않습니다. 양쪽에 폰이 아홉 개 있고, 그 뒤에 백의 왼쪽부터 마셜, 나이트, 카디널, 퀸, 킹, 엔젤, 비숍, 나이트, 룩이 섭니다. 흑의 기물은 반 바퀴 돌린 모양으로 서서 퀸이 엔젤과 마주 봅니다. 둘째 줄은 비어 있습니다.</translation>
     </message>
     <message>
         <source>The start. Marshals and rooks, cardinals and bishops, queens and angels face each other.</source>
@@ -1442,17 +1442,17 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
     <message>
         <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>여섯 기물은 세 가지 단순한 움직임, 곧 룩의 줄, 비숍의 대각선, 나이트의 뛰기로 이루어집니다. 나이트의 뛰기만 다른 기물을 넘습니다. 승격한 기물은 원래 움직임에 킹의 한 걸음을 더합니다.</translation>
+        <translation>여섯 기물의 행마는 세 가지 단순한 움직임, 곧 룩의 직선, 비숍의 대각선, 나이트의 뛰기로 이루어집니다. 다른 기물을 넘는 것은 나이트의 뛰기뿐입니다. 승격한 기물은 원래 행마에 킹의 한 걸음을 더합니다.</translation>
     </message>
     <message>
         <source>Pawns move and capture straight ahead</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>폰은 똑바로 가고 똑바로 잡습니다</translation>
+        <translation>폰은 앞으로 가고 앞으로 잡습니다</translation>
     </message>
     <message>
         <source>A pawn moves one square straight ahead, and captures one square straight ahead. Unlike a chess pawn, it never captures diagonally and has no double step. Two pawns that meet may therefore capture each other.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>폰은 앞으로 한 칸 가고, 앞으로 한 칸을 잡습니다. 체스의 폰처럼 대각선으로 잡는 일은 없고, 두 칸 걸음도 없습니다. 그래서 마주친 두 폰은 서로 잡을 수 있습니다.</translation>
+        <translation>폰은 앞으로 한 칸 가고, 앞으로 한 칸을 잡습니다. 체스의 폰과 달리 대각선으로 잡지 않고, 두 칸 전진도 없습니다. 그래서 마주친 두 폰은 서로 잡을 수 있습니다.</translation>
     </message>
     <message>
         <source>The pawn on e4 attacks only e5: it may not capture on d5 or f5.</source>
@@ -1468,8 +1468,8 @@ Surajang은 MIT 라이선스의 자유 소프트웨어이며, LGPL로 배포되�
         <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy&apos;s third is not promoted there: it must move first.
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>잡은 기물은 손에 들어와 내 것이 됩니다. 한 수를 두는 대신 손에 있는 기물 하나를 빈칸에 놓을 수 있습니다. 승격한 기물은 잡히면 원래 기물로 돌아가고, 적진 3분의 1에 놓은 기물은 그 자리에서 승격하지 않으며 먼저 움직여야 합니다.
-어떤 기물이든 어디에나 놓을 수 있고, 놓아서 체크하거나 메이트해도 됩니다. 폰만 제한이 있어, 마지막 줄과 내 폰이 이미 있는 세로줄에는 놓을 수 없습니다. 폰이 변한 가드는 세지 않습니다.</translation>
+        <translation>잡은 기물은 손에 들어와 내 것이 됩니다. 한 수를 두는 대신 손에 있는 기물 하나를 빈칸에 놓을 수 있습니다. 승격한 기물은 잡히면 원래 기물로 돌아가고, 상대 진영에 놓은 기물은 그 자리에서 승격하지 않으며 먼저 움직여야 합니다.
+어떤 기물이든 어디에나 놓을 수 있고, 놓아서 체크하거나 메이트해도 됩니다. 폰만 제한이 있어, 마지막 줄과 내 폰이 이미 있는 세로줄에는 놓을 수 없습니다. 폰이 승격한 가드는 세지 않습니다.</translation>
     </message>
     <message>
         <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on no square of the c-file.</source>
@@ -1489,7 +1489,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that ends there, starts there or stays there promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>마지막 세 줄이 승격 구역입니다. 폰, 나이트, 비숍, 룩, 카디널, 마셜이 그곳에서 끝나거나 시작하거나 그 안에서 움직이는 수를 두면, 원하든 원하지 않든 반드시 승격합니다. 킹, 퀸, 엔젤은 승격하지 않습니다.</translation>
+        <translation>마지막 세 줄이 승격 구역입니다. 폰, 나이트, 비숍, 룩, 카디널, 마셜이 그곳에 도착하거나 그곳에서 출발하거나 그 안에서 움직이는 수를 두면, 원하든 원하지 않든 반드시 승격합니다. 킹, 퀸, 엔젤은 승격하지 않습니다.</translation>
     </message>
     <message>
         <source>The pawn enters the zone and becomes a guard, which steps like a king.</source>
@@ -1509,27 +1509,27 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A king that is attacked is in check. You must end a check at once: move the king, capture the piece that gives check, or put a piece in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>공격받는 킹은 체크 상태입니다. 체크는 바로 벗어나야 합니다. 킹을 옮기거나, 체크하는 기물을 잡거나, 사이를 막으세요. 손의 기물을 놓아 막아도 됩니다. 그럴 수 없으면 체크메이트로 집니다. 자기 킹이 공격받게 되는 수는 둘 수 없습니다.</translation>
+        <translation>공격받는 킹은 체크 상태입니다. 체크는 바로 벗어나야 합니다. 킹을 옮기거나, 체크하는 기물을 잡거나, 사이를 막으세요. 손의 기물을 놓아 막아도 됩니다. 그럴 수 없으면 체크메이트로 집니다. 내 킹이 공격받게 되는 수는 둘 수 없습니다.</translation>
     </message>
     <message>
         <source>Black is in check from the rook, and may drop the knight on any square between, or move the king off the file.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>흑은 룩에게 체크를 당했고, 사이의 아무 칸에나 나이트를 놓거나 킹을 줄에서 비킬 수 있습니다.</translation>
+        <translation>흑은 룩에게 체크를 당했습니다. 사이의 아무 칸에나 나이트를 놓거나, 킹을 그 줄에서 비킬 수 있습니다.</translation>
     </message>
     <message>
         <source>Campmate: the king&apos;s journey</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>캠프메이트: 킹의 여행</translation>
+        <translation>캠프메이트: 킹의 여정</translation>
     </message>
     <message>
         <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, not even to arrive. Near the end, when few pieces watch the ranks, a walking king is as dangerous as a queen.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>마지막 줄에 닿은 킹은 바로 이깁니다. 가는 길에도, 마지막 칸에서도 공격받는 칸을 밟을 수 없습니다. 줄을 지키는 기물이 적은 끝내기에서는 걸어가는 킹이 퀸만큼 위험합니다.</translation>
+        <translation>마지막 줄에 닿은 킹은 바로 이깁니다. 가는 길에도, 마지막 칸에서도 공격받는 칸을 밟을 수 없습니다. 가로줄을 지키는 기물이 적은 종반에는 걸어가는 킹이 퀸만큼 위험합니다.</translation>
     </message>
     <message>
         <source>White to move wins: any step onto the ninth rank is campmate.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>백의 차례로 이깁니다. 아홉째 줄로 가는 어떤 걸음이든 캠프메이트입니다.</translation>
+        <translation>백이 둘 차례이고, 백이 이깁니다. 킹이 아홉째 줄의 어느 칸으로 가도 캠프메이트입니다.</translation>
     </message>
     <message>
         <source>Having no legal move loses</source>
@@ -1544,7 +1544,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Black, to move, is not in check and has no move: White has won.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>흑의 차례인데 체크도 아니고 둘 수도 없습니다. 백이 이겼습니다.</translation>
+        <translation>흑의 차례인데, 체크가 아니면서 둘 수 있는 수가 없습니다. 백이 이겼습니다.</translation>
     </message>
     <message>
         <source>No position occurs three times</source>
@@ -1559,12 +1559,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Black may not step back to e9: the first position of this diagram would occur for the third time.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>흑은 e9로 돌아갈 수 없습니다. 이 그림의 시작 국면이 세 번째 나오기 때문입니다.</translation>
+        <translation>흑은 e9로 돌아갈 수 없습니다. 이 도면의 시작 국면이 세 번째 나오기 때문입니다.</translation>
     </message>
     <message>
         <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>세로줄은 백의 왼쪽부터 a~i, 가로줄은 백 쪽부터 1~9입니다. 수는 기물의 글자(폰은 없음)와 칸으로 적습니다: Nc3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Ne7=E), +는 체크, #는 메이트입니다. 승격한 기물은 자기 글자가 있습니다: 가드 G, 켄타우로스 E, 궁수 H, 호랑이 T, 코뿔소 I, 군함 S.</translation>
+        <translation>세로줄은 백의 왼쪽부터 a~i, 가로줄은 백 쪽부터 1~9입니다. 수는 기물의 영어 글자(폰은 없음)와 칸으로 적습니다: Nc3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Ne7=E), +는 체크, #는 메이트입니다. 승격한 기물은 자기 글자가 있습니다: 가드 G, 켄타우로스 E, 궁수 H, 호랑이 T, 코뿔소 I, 군함 S.</translation>
     </message>
     <message>
         <source>This move is written Ne8=E+: the centaur gives check.</source>
@@ -1580,7 +1580,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Shogi with palaces, cannons, queens and a lion: mate the king, or walk yours into the enemy palace.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>궁과 포, 퀸과 사자가 있는 쇼기: 킹을 메이트하거나 내 킹을 상대 궁으로 걸어가게 하세요.</translation>
+        <translation>궁과 포, 퀸과 사자가 있는 쇼기: 킹을 메이트하거나 내 킹을 상대 궁으로 데려가세요.</translation>
     </message>
     <message>
         <source>Ō</source>
@@ -1749,7 +1749,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>붉은 글자인 폰, 포, 나이트, 코끼리, 용, 금은 잡히면 각각 졸, 향차, 말, 비숍, 룩, 은이 되어 잡은 사람의 손에 들어갑니다. 그 밖에 잡힌 것은 모두 판에서 사라집니다: 졸, 향차, 말, 비숍, 룩, 은, 퀸, 사자. 그러니 그 기물을 다시 만나도 괜찮을 때만 잡히기 전에 승격하세요.</translation>
+        <translation>붉은 글자인 폰, 포, 나이트, 코끼리, 용, 금은 잡히면 각각 졸, 향차, 계마, 비숍, 룩, 은이 되어 잡은 사람의 손에 들어갑니다. 그 밖에 잡힌 것은 모두 판에서 사라집니다: 졸, 향차, 계마, 비숍, 룩, 은, 퀸, 사자. 그러니 잡히기 전에 승격하는 것은 그 기물을 다시 상대해도 괜찮을 때만 하세요.</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -1759,7 +1759,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The last three ranks are the promotion zone. A lance, horse, bishop or rook promotes whenever its move ends there. A silver or a queen may promote when its move ends there or starts there; you choose. A queen may become a lion only while you have no lion. A pawn that reaches the last rank becomes a new queen at once. Footsoldiers never promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>마지막 세 줄이 승격 구역입니다. 향차, 말, 비숍, 룩은 그곳에서 수를 끝내면 반드시 승격합니다. 은과 퀸은 그곳에서 끝나거나 시작하는 수로 승격할 수 있고, 고를 수 있습니다. 퀸은 내게 사자가 없을 때만 사자가 될 수 있습니다. 마지막 줄에 닿은 폰은 바로 새 퀸이 됩니다. 졸은 승격하지 않습니다.</translation>
+        <translation>마지막 세 줄이 승격 구역입니다. 향차, 계마, 비숍, 룩은 그곳에서 수를 끝내면 반드시 승격합니다. 은과 퀸은 그곳에 도착하거나 그곳에서 출발하는 수를 둘 때 승격할지 고를 수 있습니다. 퀸은 내게 사자가 없을 때만 사자가 될 수 있습니다. 마지막 줄에 닿은 폰은 바로 새 퀸이 됩니다. 졸은 승격하지 않습니다.</translation>
     </message>
     <message>
         <source>The lance promotes if it goes to the zone; the silver may, on any of its moves here.</source>
@@ -1774,7 +1774,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A pawn moves one square straight ahead, or two from its third rank, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns capture this way, and only pawns are captured this way.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>폰은 체스처럼 앞으로 한 칸, 셋째 줄에서는 원하면 두 칸을 가고, 대각선 앞을 잡습니다. 두 칸을 간 뒤에는, 지나친 칸을 공격하는 상대 폰이 다음 수에 그곳에서 잡을 수 있습니다. 폰만 그렇게 하고 폰만 그렇게 당합니다.</translation>
+        <translation>폰은 체스처럼 앞으로 한 칸, 셋째 줄에서는 두 칸까지 가고, 대각선 앞을 잡습니다. 두 칸을 간 뒤에는, 지나간 칸을 공격하는 상대 폰이 다음 수에 그곳에서 잡을 수 있습니다. 이렇게 잡는 것도, 잡히는 것도 폰뿐입니다.</translation>
     </message>
     <message>
         <source>Footsoldiers</source>
@@ -1784,12 +1784,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A captured pawn comes back as a footsoldier, which moves and captures one square straight ahead. From its sixth rank on it may also move sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never to give mate.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>잡힌 폰은 졸로 돌아와, 앞으로 한 칸 가고 잡습니다. 여섯째 줄부터는 옆으로도 가고, 상대 궁에서는 통로를 따라 대각선 앞으로도 갑니다. 졸은 내 쪽 처음 네 줄에만 놓을 수 있고, 판에 내 졸이 다섯 있을 때, 내 쪽 처음 여섯 줄에 내 졸이 이미 있는 세로줄, 그리고 메이트가 되는 곳에는 놓을 수 없습니다.</translation>
+        <translation>잡힌 폰은 졸로 돌아오며, 졸은 앞으로 한 칸 가고 잡습니다. 여섯째 줄부터는 옆으로도 가고, 상대 궁에서는 통로를 따라 대각선 앞으로도 갑니다. 졸은 내 쪽 첫 네 줄에만 놓을 수 있고, 판에 내 졸이 다섯 개 있을 때, 내 쪽 첫 여섯 줄에 내 졸이 이미 있는 세로줄, 그리고 메이트가 되는 곳에는 놓을 수 없습니다.</translation>
     </message>
     <message>
         <source>The footsoldier on 6c may move straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>6c의 졸은 앞으로, 옆으로, 또는 통로를 따라 5b로 갈 수 있습니다. 9번 줄에는 졸을 놓을 수 없습니다.</translation>
+        <translation>6c의 졸은 앞으로, 옆으로, 또는 통로를 따라 5b로 갈 수 있습니다. 9번 세로줄에는 졸을 놓을 수 없습니다.</translation>
     </message>
     <message>
         <source>Drops</source>
@@ -1799,7 +1799,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>한 수를 두는 대신 손에 든 기물 하나를 승격하지 않은 채로 빈칸에 놓을 수 있고, 체크하거나 메이트해도 됩니다. 향차, 말, 비숍은 내 쪽 처음 다섯 줄에, 룩은 처음 여섯 줄에, 은은 상대의 궁을 뺀 모든 곳에 놓습니다.</translation>
+        <translation>한 수를 두는 대신 손에 든 기물 하나를 승격하지 않은 채로 빈칸에 놓을 수 있고, 놓아서 체크하거나 메이트해도 됩니다. 향차, 계마, 비숍은 내 쪽 첫 다섯 줄에, 룩은 첫 여섯 줄에, 은은 상대의 궁을 뺀 모든 곳에 놓습니다.</translation>
     </message>
     <message>
         <source>The silver may be dropped as far as the last rank, the rook up to the sixth, the lance up to the fifth.</source>
@@ -1814,12 +1814,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A cannon moves like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also moves diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>포는 룩처럼 가지만, 가로나 세로로 어느 편이든 정확히 기물 하나를 뛰어넘어야만 잡습니다. 뛰어넘는 기물도 잡는 기물도 포일 수 없습니다. 상대의 궁에서는 통로를 따라 대각선으로도 가고, 가운데 기물을 넘어 모서리에서 반대편 모서리를 잡습니다.</translation>
+        <translation>포는 룩처럼 가지만, 가로나 세로로 어느 편이든 정확히 기물 하나를 뛰어넘어야만 잡습니다. 포는 포를 뛰어넘지도 잡지도 못합니다. 상대의 궁에서는 통로를 따라 대각선으로도 가고, 가운데 기물을 넘어 모서리에서 반대편 모서리를 잡습니다.</translation>
     </message>
     <message>
         <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing in between.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>7d의 폰을 넘어 7b의 은을 잡습니다. 사이에 아무것도 없는 3g의 은은 잡을 수 없습니다.</translation>
+        <translation>포는 7d의 폰을 넘어 7b의 은을 잡습니다. 사이에 아무것도 없는 3g의 은은 잡을 수 없습니다.</translation>
     </message>
     <message>
         <source>In the enemy palace: from 6c over 5b to 4a.</source>
@@ -1849,7 +1849,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Two captures in one move, a capture and back, a jump: try them.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>한 수에 둘 잡기, 잡고 돌아오기, 뛰기: 해 보세요.</translation>
+        <translation>한 수에 두 개 잡기, 잡고 돌아오기, 뛰기: 해 보세요.</translation>
     </message>
     <message>
         <source>The dragon</source>
@@ -1859,7 +1859,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A dragon is a rook with the king&apos;s diagonal step. In the enemy palace it slides along the corridors, too.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>용은 룩에 킹의 대각선 한 걸음을 더한 기물입니다. 상대의 궁에서는 통로를 따라 미끄러지기도 합니다.</translation>
+        <translation>용은 룩에 킹의 대각선 한 걸음을 더한 기물입니다. 상대의 궁에서는 통로를 따라 대각선으로도 얼마든지 갑니다.</translation>
     </message>
     <message>
         <source>From 6c the dragon reaches 4a in one move.</source>
@@ -1869,7 +1869,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The king castles with a lance if neither has ever moved, nothing stands between them, and the king is not in check and does not cross or land on an attacked square. The king moves two squares, out of the palace, and the lance lands where the gold started. A lance that was dropped does not castle.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>킹은 향차와 캐슬링합니다. 둘 다 움직인 적이 없고, 사이에 아무것도 없으며, 킹이 체크가 아니고 공격받는 칸을 지나거나 밟지 않아야 합니다. 킹은 두 칸을 가 궁 밖으로 나가고, 향차는 금이 있던 자리에 섭니다. 놓은 향차는 캐슬링하지 못합니다.</translation>
+        <translation>킹은 향차와 캐슬링합니다. 둘 다 움직인 적이 없고, 사이에 아무것도 없으며, 킹이 체크 상태가 아니고 공격받는 칸을 지나거나 밟지 않아야 합니다. 킹은 두 칸을 가 궁 밖으로 나가고, 향차는 금이 있던 자리에 섭니다. 놓은 향차는 캐슬링하지 못합니다.</translation>
     </message>
     <message>
         <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Move it there, or onto the lance.</source>
@@ -1904,17 +1904,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A king that legally moves into the enemy palace wins at once, even when in check and whatever the reply would have been. The square it steps on must not be attacked.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>규칙에 맞게 상대의 궁에 들어간 킹은 바로 이깁니다. 체크에서 벗어나며 들어가도, 다음 수가 무엇이었든 마찬가지입니다. 밟는 칸이 공격받고 있으면 안 됩니다.</translation>
+        <translation>규칙에 맞게 상대의 궁에 들어간 킹은 바로 이깁니다. 체크를 당하고 있었더라도, 상대가 어떻게 응수할 수 있었든 마찬가지입니다. 밟는 칸이 공격받고 있으면 안 됩니다.</translation>
     </message>
     <message>
         <source>Fourfold repetition</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>같은 국면 네 번</translation>
+        <translation>같은 국면 네 번 반복</translation>
     </message>
     <message>
         <source>The game is drawn at once when the same position occurs for the fourth time with at most three other positions between one time and the next, that is, when both players move back and forth without a break.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>한 번과 다음번 사이에 다른 국면이 많아야 셋인 채로 같은 국면이 네 번째 나오면, 곧 두 사람이 쉬지 않고 오가면 바로 무승부입니다.</translation>
+        <translation>같은 국면이 네 번째 나오고 그 사이마다 다른 국면이 셋 이하이면, 곧 두 사람이 쉬지 않고 오가기만 하면 바로 무승부입니다.</translation>
     </message>
     <message>
         <source>This move is written R-5b+.</source>
@@ -1944,22 +1944,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>마지막 두 줄에 닿는 수로. 폰은 두 줄 모두에서 반드시 승격합니다.</translation>
+        <translation>마지막 두 줄에 닿는 수에서. 폰은 두 줄 모두에서 반드시 승격합니다.</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>마지막 줄에 닿는 수로. 폰은 그곳에서 반드시 승격합니다.</translation>
+        <translation>마지막 줄에 닿는 수에서. 폰은 그곳에서 반드시 승격합니다.</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>마지막 두 줄에 닿는 수로. 폰은 마지막 줄에서만 반드시 승격합니다.</translation>
+        <translation>마지막 두 줄에 닿는 수에서. 폰은 마지막 줄에서만 반드시 승격합니다.</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>폰의 긴 걸음</translation>
+        <translation>폰의 여러 칸 전진</translation>
     </message>
     <message>
         <source>Up to three squares from the second rank, two from the third.</source>
@@ -1984,12 +1984,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>With a king and a rook that have never moved.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>한 번도 움직이지 않은 킹과 룩으로.</translation>
+        <translation>한 번도 움직이지 않은 킹과 룩만.</translation>
     </message>
     <message>
         <source>With a king on f1 and a rook in the corner, however they came there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>어떻게 왔든 f1의 킹과 구석의 룩으로.</translation>
+        <translation>어떻게 그곳에 왔든 f1의 킹과 구석의 룩이면 됩니다.</translation>
     </message>
     <message>
         <source>Repetition</source>
@@ -2039,7 +2039,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Re&amp;match with sides swapped</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>색 바꿔 다시 두기(&amp;M)</translation>
+        <translation>편 바꿔 다시 두기(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -2144,7 +2144,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Ask before a care&amp;less move</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>손해 보는 수를 두기 전에 묻기(&amp;L)</translation>
+        <translation>부주의한 수를 두기 전에 묻기(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Computer: move now</source>
@@ -2234,17 +2234,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>&amp;Comment</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>설명 쓰기(&amp;C)</translation>
+        <translation>주석(&amp;C)</translation>
     </message>
     <message>
         <source>Comment before the mo&amp;ve</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>수 앞의 설명(&amp;V)</translation>
+        <translation>수 앞의 주석(&amp;V)</translation>
     </message>
     <message>
         <source>Print a dia&amp;gram after this move</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>이 수 뒤에 그림 인쇄(&amp;G)</translation>
+        <translation>이 수 뒤에 도면 인쇄(&amp;G)</translation>
     </message>
     <message>
         <source>Remove &amp;arrows and circles</source>
@@ -2264,7 +2264,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>&amp;Delete from here</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>여기부터 지우기(&amp;D)</translation>
+        <translation>여기부터 삭제(&amp;D)</translation>
     </message>
     <message>
         <source>Copy this &amp;line (PGN)</source>
@@ -2299,7 +2299,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Show the &amp;threat</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>위협 보이기(&amp;T)</translation>
+        <translation>위협 표시(&amp;T)</translation>
     </message>
     <message>
         <source>Play the &amp;best move</source>
@@ -2364,7 +2364,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Reset the board si&amp;ze</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>판을 자리에 꽉 차게(&amp;G)</translation>
+        <translation>판 크기 초기화(&amp;G)</translation>
     </message>
     <message>
         <source>Light or &amp;dark</source>
@@ -2399,12 +2399,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>키(&amp;K)</translation>
+        <translation>단축키(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Change shortcuts…</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>키 바꾸기(&amp;C)…</translation>
+        <translation>단축키 바꾸기(&amp;C)…</translation>
     </message>
     <message>
         <source>Check for &amp;updates…</source>
@@ -2424,7 +2424,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>move across the squares and hands</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>칸과 손 위를 다니기</translation>
+        <translation>칸과 손 사이를 이동하기</translation>
     </message>
     <message>
         <source>Enter or Space</source>
@@ -2449,7 +2449,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>put it back; press again to step through the game with the arrow keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>도로 내려놓기. 한 번 더 누르면 화살표 키로 대국을 넘겨 봅니다</translation>
+        <translation>제자리에 내려놓기. 한 번 더 누르면 화살표 키로 수를 넘겨 볼 수 있음</translation>
     </message>
     <message>
         <source>1 – 4, Enter</source>
@@ -2479,7 +2479,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>when setting up a position: choose a piece; capital letters for the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>국면을 만들 때: 기물 고르기, 대문자는 먼저 두는 쪽</translation>
+        <translation>국면을 만들 때: 기물 고르기, 대문자는 선수의 기물</translation>
     </message>
     <message>
         <source>e4, Nf3, N@e5, P*5e, Enter</source>
@@ -2489,7 +2489,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>type a move</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>수 입력하기</translation>
+        <translation>수 입력</translation>
     </message>
     <message>
         <source>when reading the board: the next piece of a kind; with Shift, the other side&apos;s</source>
@@ -2504,7 +2504,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>when reading the board: along the file; where files are numbered, along the rank</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>키로 판을 읽을 때: 세로줄을 따라, 세로줄이 숫자인 판에서는 가로줄을 따라</translation>
+        <translation>키로 판을 읽을 때: 세로줄을 따라 이동, 세로줄이 숫자인 판에서는 가로줄을 따라 이동</translation>
     </message>
     <message>
         <source>when reading the board: the pieces in hand; with Shift, the other side&apos;s</source>
@@ -2519,7 +2519,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>/ and a question, Enter</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>/ 와 질문, Enter</translation>
+        <translation>/와 질문, Enter</translation>
     </message>
     <message>
         <source>Right button, with Shift or Ctrl, Alt or Super</source>
@@ -2544,22 +2544,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>SVG diagram (*.svg)</source>
         <extracomment>gui/board/picture.py</extracomment>
-        <translation>SVG 그림 (*.svg)</translation>
+        <translation>SVG 도면 (*.svg)</translation>
     </message>
     <message>
         <source>PDF diagram (*.pdf)</source>
         <extracomment>gui/board/picture.py</extracomment>
-        <translation>PDF 그림 (*.pdf)</translation>
+        <translation>PDF 도면 (*.pdf)</translation>
     </message>
     <message>
         <source>there is not enough memory for it</source>
         <extracomment>gui/board/picture.py</extracomment>
-        <translation>메모리가 모자랍니다</translation>
+        <translation>메모리가 부족합니다</translation>
     </message>
     <message>
         <source>PDF needs the cairo library, which is not on this system; PNG and SVG do not need it</source>
         <extracomment>gui/board/picture.py</extracomment>
-        <translation>PDF에는 이 시스템에 없는 cairo 라이브러리가 필요합니다. PNG와 SVG는 됩니다</translation>
+        <translation>PDF에는 cairo 라이브러리가 필요한데 이 시스템에 없습니다. PNG와 SVG에는 필요하지 않습니다</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2594,7 +2594,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Wins by arriving {where}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{where} 승부가 납니다. 킹이 닿으면 바로 이깁니다.</translation>
+        <translation>{where} 도착 승리를 거둡니다.</translation>
     </message>
     <message>
         <source>The two kings may not face each other on an open line.</source>
@@ -2604,7 +2604,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
-        <translation>옆의 기물을 잡은 뒤 한 걸음 더 갈 수 있습니다. 수를 쉴 수도 있습니다.</translation>
+        <translation>옆의 기물을 잡은 뒤 한 걸음 더 갈 수 있습니다. 한 수 쉴 수도 있습니다.</translation>
     </message>
     <message>
         <source>Cannot be dropped while {number} are on the board.</source>
@@ -2619,7 +2619,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A side has at most {number}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>한쪽에 많아야 {number}개입니다.</translation>
+        <translation>한쪽에 최대 {number}개입니다.</translation>
     </message>
     <message>
         <source>{piece} {where}</source>
@@ -2640,7 +2640,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{player} chooses now</source>
         <extracomment>gui/board/overlays.py</extracomment>
-        <translation>{player} 선택하기</translation>
+        <translation>{player}이(가) 고를 차례</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -2833,7 +2833,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>You play</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>내 쪽</translation>
+        <translation>내가 둘 쪽</translation>
     </message>
     <message>
         <source>Level</source>
@@ -2843,7 +2843,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Its engine</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>쓸 프로그램</translation>
+        <translation>사용할 엔진</translation>
     </message>
     <message>
         <source>Thinks for</source>
@@ -2858,7 +2858,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The second player has a different time</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>두 번째 대국자는 시간이 다름</translation>
+        <translation>후수의 시간을 다르게</translation>
     </message>
     <message>
         <source>FEN of the position</source>
@@ -2918,7 +2918,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Start position</source>
         <extracomment>gui/editor/editor_text.py, gui/play/new_game.py, gui/workshop/sections.py, gui/workshop/start_panel.py</extracomment>
-        <translation>처음 배치</translation>
+        <translation>시작 배치</translation>
     </message>
     <message>
         <source>A position</source>
@@ -2948,7 +2948,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>In two-player games, the board</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>여기서 두 사람이 둘 때 판은</translation>
+        <translation>두 사람 대국에서 판은</translation>
     </message>
     <message>
         <source>Letters and digits read the board aloud</source>
@@ -2973,7 +2973,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The coach asks before a careless move</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
-        <translation>손해 보는 수를 두기 전에 코치가 묻기</translation>
+        <translation>부주의한 수를 두기 전에 코치가 묻기</translation>
     </message>
     <message>
         <source>Memory for thinking</source>
@@ -3008,7 +3008,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Nothing found</source>
         <extracomment>gui/rulebook/rules_window.py</extracomment>
-        <translation>찾은 것이 없습니다</translation>
+        <translation>결과가 없습니다</translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -3118,12 +3118,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The engine cannot be started: {words}.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>컴퓨터 프로그램을 시작할 수 없습니다: {words}.</translation>
+        <translation>엔진을 시작할 수 없습니다: {words}.</translation>
     </message>
     <message>
         <source>The game cannot be set as an option.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>게임은 옵션으로 정하지 않습니다.</translation>
+        <translation>게임은 옵션으로 설정할 수 없습니다.</translation>
     </message>
     <message>
         <source>{value} has no button {name}.</source>
@@ -3173,12 +3173,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The text on the clipboard</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>클립보드의 내용</translation>
+        <translation>클립보드의 텍스트</translation>
     </message>
     <message>
         <source>The dropped text</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>여기에 놓은 것</translation>
+        <translation>끌어다 놓은 텍스트</translation>
     </message>
     <message>
         <source>Games on the clipboard</source>
@@ -3188,7 +3188,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Dropped games</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>여기에 놓은 대국</translation>
+        <translation>끌어다 놓은 대국</translation>
     </message>
     <message>
         <source>Opening {name}…</source>
@@ -3228,12 +3228,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>There is no text on the clipboard.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>클립보드에 글이 없습니다.</translation>
+        <translation>클립보드에 텍스트가 없습니다.</translation>
     </message>
     <message>
         <source>{name} is neither a game nor a position.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>{name}은(는) 대국도 대국의 국면도 아닙니다.</translation>
+        <translation>{name}은(는) 대국도 국면도 아닙니다.</translation>
     </message>
     <message>
         <source>{name} is not a position of {title}. {why}</source>
@@ -3258,17 +3258,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Saved to {readable}.</source>
         <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/playtest/playtest_text.py</extracomment>
-        <translation>{readable}에 썼습니다.</translation>
+        <translation>{readable}에 저장했습니다.</translation>
     </message>
     <message>
         <source>The PDF could not be saved: {why}.</source>
         <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
-        <translation>PDF를 쓰지 못했습니다: {why}.</translation>
+        <translation>PDF를 저장하지 못했습니다: {why}.</translation>
     </message>
     <message>
         <source>Its current contents would be lost.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>지금 들어 있는 내용은 사라집니다.</translation>
+        <translation>현재 내용은 사라집니다.</translation>
     </message>
     <message>
         <source>Replace the game</source>
@@ -3278,17 +3278,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>This game is still in the file, and only this game would be replaced.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>이 대국이 아직 들어 있으며, 이 대국만 바뀝니다.</translation>
+        <translation>이 대국은 아직 파일에 있으며, 이 대국만 바뀝니다.</translation>
     </message>
     <message>
         <source>Add it</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>더하기</translation>
+        <translation>추가</translation>
     </message>
     <message>
         <source>This game is no longer in the file. It would be added after the others.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>이 대국이 더 이상 들어 있지 않습니다. 다른 대국들 뒤에 더해집니다.</translation>
+        <translation>이 대국은 더 이상 파일에 없습니다. 다른 대국 뒤에 추가됩니다.</translation>
     </message>
     <message>
         <source>{name} was changed by another program.</source>
@@ -3353,7 +3353,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
-        <translation>대국을 모두 읽지는 못했습니다. 읽던 프로그램이 멈췄습니다.</translation>
+        <translation>대국을 모두 읽지는 못했습니다. 읽던 프로세스가 중단되었습니다.</translation>
     </message>
     <message>
         <source>The list of games cannot be updated: {why}.</source>
@@ -3373,12 +3373,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>No more tags can be stored: there are already too many.</source>
         <extracomment>gui/library/own_data.py</extracomment>
-        <translation>태그를 더 만들 수 없습니다. 이미 아주 많습니다.</translation>
+        <translation>태그를 더 만들 수 없습니다. 이미 너무 많습니다.</translation>
     </message>
     <message>
         <source>{name} was added: only games played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name}은(는) 추가한 파일이라 그대로 둡니다. 여기서 둔 대국만 지울 수 있습니다.</translation>
+        <translation>{name}은(는) 추가한 파일입니다. 여기서 둔 대국만 삭제할 수 있습니다.</translation>
     </message>
     <message>
         <source>{name} has changed. The list is being updated; try again in a moment.</source>
@@ -3398,7 +3398,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{name} contains more than this game and was not deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name}에는 이 대국 말고 다른 것도 들어 있어 지우지 않았습니다.</translation>
+        <translation>{name}에는 이 대국 말고 다른 것도 들어 있어 삭제하지 않았습니다.</translation>
     </message>
     <message>
         <source>{name} could not be moved to the trash.</source>
@@ -3428,7 +3428,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
-        <translation>컴퓨터 프로그램이 규칙에 맞지 않는 수로 답했습니다.</translation>
+        <translation>컴퓨터의 엔진이 둘 수 없는 수로 응답했습니다.</translation>
     </message>
     <message>
         <source>There is no hint for this position.</source>
@@ -3472,18 +3472,18 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Page</source>
         <comment>a level</comment>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>시동</translation>
+        <translation>시종</translation>
     </message>
     <message>
         <source>Takes what it sees, and sees little.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>보이는 것은 잡지만 조금밖에 못 봅니다.</translation>
+        <translation>보이는 것은 잡지만, 보는 것이 많지 않습니다.</translation>
     </message>
     <message>
         <source>Squire</source>
         <comment>a level</comment>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>종자</translation>
+        <translation>수습 기사</translation>
     </message>
     <message>
         <source>Looks one exchange ahead.</source>
@@ -3510,7 +3510,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A steady club player.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>동호회의 꾸준한 실력자입니다.</translation>
+        <translation>기복 없는 동호회 수준의 실력자입니다.</translation>
     </message>
     <message>
         <source>Captain</source>
@@ -3595,7 +3595,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>In two-&amp;player games, the board</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>여기서 두 사람이 둘 때 판은(&amp;P)</translation>
+        <translation>두 사람 대국에서 판은(&amp;P)</translation>
     </message>
     <message>
         <source>{shortened}, {title}. It was not closed; all edits were kept.</source>
@@ -3625,7 +3625,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Does {name} resign?</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{name}이(가) 기권하시겠습니까?</translation>
+        <translation>{name}, 기권하시겠습니까?</translation>
     </message>
     <message>
         <source>Resign this game?</source>
@@ -3635,7 +3635,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Leave this game for a study?</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>이 대국에서 나가 연구를 여시겠습니까?</translation>
+        <translation>대국을 떠나 연구를 여시겠습니까?</translation>
     </message>
     <message>
         <source>Play on from here?</source>
@@ -3760,7 +3760,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Arrow keys move across the board; Esc stops</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>화살표 키로 판을 다니고, Esc로 끝냅니다</translation>
+        <translation>화살표 키로 판 위를 이동하고, Esc로 끝냅니다</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn.</source>
@@ -3770,7 +3770,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The game has continued from this position.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>이 국면에서 대국이 더 나아갔습니다.</translation>
+        <translation>이 국면 뒤로 대국이 더 진행되었습니다.</translation>
     </message>
     <message>
         <source>Type a move</source>
@@ -3785,7 +3785,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Earlier position: press End to return to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>이전 국면: End로 대국에 돌아가기</translation>
+        <translation>이전 국면: End 키로 대국에 돌아가기</translation>
     </message>
     <message>
         <source>Earlier position</source>
@@ -3810,7 +3810,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The game is over; try a move</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>대국 끝. 수를 시험해 보세요</translation>
+        <translation>대국 끝: 수를 시험해 보세요</translation>
     </message>
     <message>
         <source>Try a move</source>
@@ -3845,7 +3845,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>An unfinished game cannot be read.</source>
         <extracomment>gui/app/start_page.py</extracomment>
-        <translation>끝나지 않은 대국의 남은 내용을 읽을 수 없습니다.</translation>
+        <translation>끝나지 않은 대국 하나를 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>Continue your study</source>
@@ -3870,7 +3870,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Name of the study</source>
         <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>연구의 이름</translation>
+        <translation>연구 이름</translation>
     </message>
     <message>
         <source>The line is on the clipboard.</source>
@@ -3900,12 +3900,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Analysis options</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>분석 방법</translation>
+        <translation>분석 옵션</translation>
     </message>
     <message>
         <source>Lines</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>변화 개수</translation>
+        <translation>수순 개수</translation>
     </message>
     <message>
         <source>Score</source>
@@ -3915,7 +3915,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Always on in studies</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>모든 연구에서 켜기</translation>
+        <translation>연구에서 항상 켜기</translation>
     </message>
     <message>
         <source>From {value}&apos;s point of view</source>
@@ -3985,22 +3985,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Line {number}</source>
         <extracomment>gui/analysis/line_row.py</extracomment>
-        <translation>변화 {number}</translation>
+        <translation>수순 {number}</translation>
     </message>
     <message>
         <source>Line {number}: {score}, {words}</source>
         <extracomment>gui/analysis/line_row.py</extracomment>
-        <translation>변화 {number}: {score}, {words}</translation>
+        <translation>수순 {number}: {score}, {words}</translation>
     </message>
     <message>
         <source>Comment</source>
         <extracomment>gui/play/move_list.py, gui/study/study_notes.py</extracomment>
-        <translation>설명</translation>
+        <translation>주석</translation>
     </message>
     <message>
         <source>Minimum time for each move</source>
         <extracomment>gui/play/pace_bar.py</extracomment>
-        <translation>모든 수는 적어도 이만큼 걸립니다</translation>
+        <translation>한 수의 최소 시간</translation>
     </message>
     <message>
         <source>{seconds} per move</source>
@@ -4110,7 +4110,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Highlight a king in check</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>체크당한 킹 강조하기</translation>
+        <translation>체크당한 킹 강조</translation>
     </message>
     <message>
         <source>Mark the selected piece</source>
@@ -4120,7 +4120,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Explain a piece when the pointer rests on it</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>포인터를 올려 두면 기물 설명하기</translation>
+        <translation>포인터를 올려 두면 기물 설명 표시</translation>
     </message>
     <message>
         <source>Choose the next move while the computer thinks</source>
@@ -4130,7 +4130,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Animate the pieces</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>기물 움직임을 애니메이션으로 보이기</translation>
+        <translation>기물의 움직임을 애니메이션으로 표시</translation>
     </message>
     <message>
         <source>The mouse wheel steps through the moves</source>
@@ -4140,7 +4140,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The board in two-player games</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>한 컴퓨터에서 두 사람이 둘 때의 판</translation>
+        <translation>두 사람 대국의 판</translation>
     </message>
     <message>
         <source>Ask before a move that ends the game by repetition</source>
@@ -4150,7 +4150,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Thinking time of the strongest level</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>가장 강한 단계가 한 수에 생각하는 시간</translation>
+        <translation>가장 강한 단계의 한 수 생각 시간</translation>
     </message>
     <message>
         <source>Memory for the computer&apos;s thinking, in MB</source>
@@ -4165,7 +4165,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Captions for sounds, even when they are off</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>소리를 글로 보이기(들리든 안 들리든)</translation>
+        <translation>소리를 자막으로 표시(소리를 꺼도)</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4190,7 +4190,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>When a screen reader is running</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>화면 읽기 프로그램이 들을 때</translation>
+        <translation>스크린 리더를 사용할 때</translation>
     </message>
     <message>
         <source>Always</source>
@@ -4215,7 +4215,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Shows the other player&apos;s pieces upside down</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>상대 기물을 거꾸로 보이기</translation>
+        <translation>상대 기물을 거꾸로 표시하기</translation>
     </message>
     <message>
         <source>At the three lowest levels</source>
@@ -4250,7 +4250,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Pillow on this system cannot write WebP, only GIF</source>
         <extracomment>gui/board/film.py</extracomment>
-        <translation>이 시스템의 Pillow는 WebP를 쓰지 못합니다. GIF는 씁니다</translation>
+        <translation>이 시스템의 Pillow는 WebP로 저장할 수 없고 GIF로만 저장할 수 있습니다</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
@@ -4275,7 +4275,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>another window is using them</source>
         <extracomment>gui/storage/settings_file.py</extracomment>
-        <translation>다른 창에서 쓰고 있습니다</translation>
+        <translation>다른 창에서 사용하고 있습니다</translation>
     </message>
     <message>
         <source>{what} could not be saved: {why}.</source>
@@ -4315,17 +4315,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The first player is winning</source>
         <extracomment>gui/document/glyphs.py</extracomment>
-        <translation>먼저 두는 쪽 승세</translation>
+        <translation>선수 승세</translation>
     </message>
     <message>
         <source>The first player is better</source>
         <extracomment>gui/document/glyphs.py</extracomment>
-        <translation>먼저 두는 쪽 우세</translation>
+        <translation>선수 우세</translation>
     </message>
     <message>
         <source>The first player is slightly better</source>
         <extracomment>gui/document/glyphs.py</extracomment>
-        <translation>먼저 두는 쪽 조금 우세</translation>
+        <translation>선수 조금 우세</translation>
     </message>
     <message>
         <source>Equal</source>
@@ -4340,17 +4340,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The second player is slightly better</source>
         <extracomment>gui/document/glyphs.py</extracomment>
-        <translation>나중 두는 쪽 조금 우세</translation>
+        <translation>후수 조금 우세</translation>
     </message>
     <message>
         <source>The second player is better</source>
         <extracomment>gui/document/glyphs.py</extracomment>
-        <translation>나중 두는 쪽 우세</translation>
+        <translation>후수 우세</translation>
     </message>
     <message>
         <source>The second player is winning</source>
         <extracomment>gui/document/glyphs.py</extracomment>
-        <translation>나중 두는 쪽 승세</translation>
+        <translation>후수 승세</translation>
     </message>
     <message>
         <source>Study {name}, {title}</source>
@@ -4410,7 +4410,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>There is no threat to show: the turn cannot be passed here.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>여기서는 차례를 넘길 수 없으므로 보여 줄 위협이 없습니다.</translation>
+        <translation>여기서는 한 수 쉴 수 없으므로 보여 줄 위협이 없습니다.</translation>
     </message>
     <message>
         <source>This line is a threat and cannot be played in the study.</source>
@@ -4525,7 +4525,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Next move: {start} to {end}.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>다음 수: {start}에서 {end}.</translation>
+        <translation>다음 수: {start}에서 {end}(으)로.</translation>
     </message>
     <message>
         <source>Less than {seconds} seconds left.</source>
@@ -4540,7 +4540,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>스페이스와 화살표 키로 칸과 손을 다니고, Enter로 기물을 들고 내려놓습니다.</translation>
+        <translation>스페이스를 누른 다음 화살표 키로 칸과 손을 다니고, Enter로 기물을 들고 내려놓습니다.</translation>
     </message>
     <message>
         <source>picked up</source>
@@ -4590,7 +4590,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>judged {judgement}</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>평가: {judgement}</translation>
+        <translation>{judgement}(이)라는 평가</translation>
     </message>
     <message>
         <source>no move</source>
@@ -4792,7 +4792,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>글자 키로 기물을 고릅니다. 대문자는 먼저 두는 쪽입니다. 판에서는 Enter로 놓고, +와 −로 손을 바꿉니다.</translation>
+        <translation>글자 키로 기물을 고릅니다. 대문자는 선수의 기물입니다. 판에서 Enter로 놓고, +와 −로 손의 개수를 바꿉니다.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -4842,17 +4842,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>기물을 놓을 칸이나 판 밖으로 끌어다 놓으세요. 오른쪽 버튼으로 뒤집습니다.</translation>
+        <translation>기물을 놓을 칸이나 판 밖으로 끌어다 놓으세요. 오른쪽 버튼을 누르면 뒤집힙니다.</translation>
     </message>
     <message>
         <source>Click pieces to remove them. Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/start_panel.py</extracomment>
-        <translation>치울 것을 누르세요. Esc: 옮기기로 돌아가기.</translation>
+        <translation>삭제할 기물을 클릭하세요. Esc: 옮기기로 돌아가기.</translation>
     </message>
     <message>
         <source>Click squares to place the piece, a hand to add one (right button: remove one). Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>칸을 누르면 놓고, 손을 누르면 하나 더합니다(오른쪽 버튼: 하나 뺍니다). Esc: 옮기기로 돌아가기.</translation>
+        <translation>칸을 클릭하면 기물을 놓고, 손을 클릭하면 하나 더합니다(오른쪽 버튼: 하나 빼기). Esc: 옮기기로 돌아가기.</translation>
     </message>
     <message>
         <source>Left becomes right</source>
@@ -4862,17 +4862,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Each side gets what the other had, mirrored across the board</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>판을 위아래로 뒤집듯 양쪽이 서로의 기물을 가집니다</translation>
+        <translation>판을 위아래로 뒤집은 것처럼 양쪽의 기물이 서로 바뀝니다</translation>
     </message>
     <message>
         <source>Each side gets what the other had, as if the board were rotated</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>판을 돌리듯 양쪽이 서로의 기물을 가집니다</translation>
+        <translation>판을 돌린 것처럼 양쪽의 기물이 서로 바뀝니다</translation>
     </message>
     <message>
         <source>The start position.</source>
         <extracomment>gui/document/move_text.py, gui/editor/editor_text.py</extracomment>
-        <translation>처음 배치입니다.</translation>
+        <translation>시작 배치입니다.</translation>
     </message>
     <message>
         <source>The board is empty.</source>
@@ -4902,7 +4902,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Your engines</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>내 엔진 목록</translation>
+        <translation>내 엔진</translation>
     </message>
     <message>
         <source>Surajang&apos;s own engine</source>
@@ -4912,27 +4912,27 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>UCI로 통신하며 이 게임들을 아는 프로그램입니다. 컴퓨터 대신 두고, 연구에서 함께 분석하고, 연속 대국을 둘 수 있습니다.</translation>
+        <translation>이 게임들을 지원하는 UCI 엔진입니다. 컴퓨터 대신 두고, 연구에서 분석하고, 연속 대국을 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>아직 추가한 엔진이 없습니다. Surajang 엔진은 항상 있습니다.</translation>
+        <translation>아직 추가한 엔진이 없습니다. Surajang 엔진은 언제나 사용할 수 있습니다.</translation>
     </message>
     <message>
         <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>이 게임들을 아는 UCI 프로그램의 명령입니다. 추가할 때 한 번 실행해 확인합니다.</translation>
+        <translation>이 게임들을 지원하는 UCI 엔진의 명령입니다. 추가할 때 엔진을 실행해 확인합니다.</translation>
     </message>
     <message>
         <source>Starting the engine…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>시작하는 중…</translation>
+        <translation>엔진을 시작하는 중…</translation>
     </message>
     <message>
         <source>{sentence} It was added to the list.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{sentence} 이제 목록에 있습니다.</translation>
+        <translation>{sentence} 목록에 추가했습니다.</translation>
     </message>
     <message>
         <source>{sentence} It was not added.</source>
@@ -4942,12 +4942,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The list of engines is full.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>엔진을 더 추가할 수 없습니다. 이미 아주 많습니다.</translation>
+        <translation>엔진 목록이 가득 찼습니다.</translation>
     </message>
     <message>
         <source>{name} was removed from the list. The program itself was not touched.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name}을(를) 목록에서 뺐습니다. 프로그램은 그대로 있습니다.</translation>
+        <translation>{name}을(를) 목록에서 뺐습니다. 프로그램 자체는 그대로입니다.</translation>
     </message>
     <message>
         <source>{name} plays for the computer.</source>
@@ -4992,17 +4992,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>굵은 글씨는 엔진의 원래 값과 다릅니다. 다음에 시작할 때부터 적용됩니다.</translation>
+        <translation>굵게 표시된 옵션은 엔진의 기본값과 다르며, 엔진이 다음에 시작할 때 적용됩니다.</translation>
     </message>
     <message>
         <source>Bold options are set for {game} only and take effect when the engine next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>굵은 글씨는 {game}에만 정한 값입니다. 엔진이 다음에 시작할 때부터 적용됩니다.</translation>
+        <translation>굵게 표시된 옵션은 {game}에만 설정된 것이며, 엔진이 다음에 시작할 때 적용됩니다.</translation>
     </message>
     <message>
         <source>Default: {value}</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>원래 값: {value}</translation>
+        <translation>기본값: {value}</translation>
     </message>
     <message>
         <source>In all games: {value}</source>
@@ -5022,7 +5022,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Its strength is set by its own options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>설정한 만큼의 세기로 둡니다.</translation>
+        <translation>세기는 엔진의 옵션으로 정합니다.</translation>
     </message>
     <message>
         <source>A program or a command line</source>
@@ -5037,12 +5037,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Choose…</source>
         <extracomment>gui/engines/engines_text.py, gui/matches/matches_text.py</extracomment>
-        <translation>고르기…</translation>
+        <translation>선택…</translation>
     </message>
     <message>
         <source>Choose an engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>엔진 고르기</translation>
+        <translation>엔진 선택</translation>
     </message>
     <message>
         <source>Add</source>
@@ -5087,12 +5087,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Reset</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>되돌리기</translation>
+        <translation>기본값으로</translation>
     </message>
     <message>
         <source>Reset all</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>모두 되돌리기</translation>
+        <translation>모두 기본값으로</translation>
     </message>
     <message>
         <source>Search commands</source>
@@ -5102,22 +5102,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>No commands match.</source>
         <extracomment>gui/app/command_palette.py</extracomment>
-        <translation>그런 명령이 없습니다.</translation>
+        <translation>일치하는 명령이 없습니다.</translation>
     </message>
     <message>
         <source>Press the new shortcut here</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>여기서 새 키를 누르세요</translation>
+        <translation>여기서 새 단축키를 누르세요</translation>
     </message>
     <message>
         <source>This shortcut is free.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>쓰지 않는 키입니다.</translation>
+        <translation>아직 쓰이지 않는 단축키입니다.</translation>
     </message>
     <message>
         <source>Choose a command, then press its new shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>명령을 고른 다음, 쓸 키를 누르세요.</translation>
+        <translation>명령을 고른 다음 새 단축키를 누르세요.</translation>
     </message>
     <message>
         <source>not available now</source>
@@ -5132,27 +5132,27 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{key} starts a move typed on the board. Add Ctrl or Alt to it.</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>{key} 키는 판에서 수를 입력하기 시작하는 키입니다. Ctrl이나 Alt를 더하세요.</translation>
+        <translation>{key} 키를 누르면 판에서 수 입력이 시작됩니다. Ctrl이나 Alt와 함께 누르세요.</translation>
     </message>
     <message>
         <source>{key} is already assigned to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} 키는 지금 ‘{command}’에 쓰이며, 그 명령은 키를 잃게 됩니다.</translation>
+        <translation>{key} 키는 이미 ‘{command}’에 지정되어 있으며, 바꾸면 그쪽에서는 해제됩니다.</translation>
     </message>
     <message>
         <source>{key} is already its shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} 키는 이미 이 명령의 키입니다.</translation>
+        <translation>{key} 키는 이미 이 명령의 단축키입니다.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>키</translation>
+        <translation>단축키</translation>
     </message>
     <message>
         <source>Change shortcuts…</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>키 바꾸기…</translation>
+        <translation>단축키 바꾸기…</translation>
     </message>
     <message>
         <source>Command</source>
@@ -5167,42 +5167,42 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Assign</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>사용</translation>
+        <translation>지정</translation>
     </message>
     <message>
         <source>No shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>키 없음</translation>
+        <translation>단축키 없음</translation>
     </message>
     <message>
         <source>Default shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>기본 키</translation>
+        <translation>기본 단축키</translation>
     </message>
     <message>
         <source>Reset to defaults</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>모두 기본으로</translation>
+        <translation>모두 기본값으로</translation>
     </message>
     <message>
         <source>In two-player games, the board stays as it is</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>여기서 두 사람이 둘 때 판 그대로 두기</translation>
+        <translation>두 사람 대국에서 판 그대로 두기</translation>
     </message>
     <message>
         <source>In two-player games, the board turns after each move</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>여기서 두 사람이 둘 때 수마다 판 돌리기</translation>
+        <translation>두 사람 대국에서 수마다 판 돌리기</translation>
     </message>
     <message>
         <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>여기서 두 사람이 둘 때 상대 기물을 거꾸로 보이기</translation>
+        <translation>두 사람 대국에서 상대 기물 거꾸로 표시하기</translation>
     </message>
     <message>
         <source>Short lessons on the board. You do not need to know any of these games, nor chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>판 위에서 하는 짧은 강좌입니다. 이 게임들도 체스도 몰라도 됩니다.</translation>
+        <translation>판 위에서 하는 짧은 강좌입니다. 이 게임들이나 체스를 몰라도 됩니다.</translation>
     </message>
     <message>
         <source>Play your first game</source>
@@ -5222,7 +5222,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>That does not do what is asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>찾는 수가 아닙니다. 다른 수를 두어 보세요.</translation>
+        <translation>문제에서 요구한 수가 아닙니다. 다른 수를 두어 보세요.</translation>
     </message>
     <message>
         <source>That is legal, but there is something better here. Try another move.</source>
@@ -5247,7 +5247,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>That ends the game, but not as asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>대국은 끝나지만 문제에서 바라는 결과가 아닙니다. 다른 수를 두어 보세요.</translation>
+        <translation>대국은 끝나지만 문제에서 요구한 결과가 아닙니다. 다른 수를 두어 보세요.</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -5272,7 +5272,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>All solved. Start again</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>모두 풀었습니다. 한 번 더</translation>
+        <translation>모두 풀었습니다. 다시 시작</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5352,7 +5352,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Reading stopped. The games read so far are listed; the rest will be read when this page is opened again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>읽기를 멈췄습니다. 읽은 것은 목록에 있고, 나머지는 이 화면을 다시 열 때 읽습니다.</translation>
+        <translation>읽기를 멈췄습니다. 지금까지 읽은 대국은 목록에 있으며, 나머지는 이 화면을 다시 열 때 읽습니다.</translation>
     </message>
     <message>
         <source>Looking for games…</source>
@@ -5362,12 +5362,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>No games yet. The games you play are listed here, and you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>아직 대국이 없습니다. 여기서 둔 대국은 모두 여기에 나오고, 대국 파일을 추가할 수 있습니다.</translation>
+        <translation>아직 대국이 없습니다. 둔 대국은 여기에 나오며, 대국 파일을 추가할 수도 있습니다.</translation>
     </message>
     <message>
         <source>No games match.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>그런 대국이 없습니다.</translation>
+        <translation>일치하는 대국이 없습니다.</translation>
     </message>
     <message>
         <source>Only games with this position</source>
@@ -5377,12 +5377,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Moves played from here in the listed games</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>목록의 대국에서 여기서 둔 수와 횟수</translation>
+        <translation>목록의 대국에서 이 국면 다음에 둔 수와 횟수</translation>
     </message>
     <message>
         <source>The board shows a line that is not in this game.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>판은 이 대국과 다른 변화를 보이고 있습니다.</translation>
+        <translation>판에 이 대국에 없는 수순이 표시되어 있습니다.</translation>
     </message>
     <message>
         <source>No further moves</source>
@@ -5392,7 +5392,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Played</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>횟수</translation>
+        <translation>둔 횟수</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -5402,7 +5402,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>All except engine matches</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>엔진 대국 빼고 모두</translation>
+        <translation>엔진 대국 제외</translation>
     </message>
     <message>
         <source>Engine matches</source>
@@ -5422,17 +5422,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Delete it</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>지우기</translation>
+        <translation>삭제</translation>
     </message>
     <message>
         <source>The games of an engine match can only be deleted together, on the page of engine matches.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>엔진 대국의 한 판은 그 연속 대국의 다른 판들과 함께 있습니다. 연속 대국은 엔진 대국 화면에서 통째로 지울 수 있습니다.</translation>
+        <translation>엔진 대국은 엔진 대국 화면에서 연속 대국 단위로만 삭제할 수 있습니다.</translation>
     </message>
     <message>
         <source>The file is moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>파일은 시스템 휴지통으로 갑니다.</translation>
+        <translation>파일은 시스템 휴지통으로 옮겨집니다.</translation>
     </message>
     <message>
         <source>Files and folders of games</source>
@@ -5442,17 +5442,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Games played here are always listed. You can add files and folders with more games; the files themselves do not change.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>여기서 둔 대국은 항상 목록에 있습니다. 추가한 파일과 폴더의 대국도 나오며, 파일은 있던 자리에 그대로 있습니다.</translation>
+        <translation>여기서 둔 대국은 항상 목록에 있습니다. 다른 대국이 든 파일과 폴더를 추가할 수 있으며, 파일 자체는 바뀌지 않습니다.</translation>
     </message>
     <message>
         <source>No statistics yet: no game played here has ended.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>아직 통계를 낼 것이 없습니다. 여기서 끝낸 대국이 없습니다.</translation>
+        <translation>아직 통계가 없습니다. 여기서 끝까지 둔 대국이 없습니다.</translation>
     </message>
     <message>
         <source>Your rating after each game against the computer</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>컴퓨터와 둔 대국마다 바뀐 내 레이팅</translation>
+        <translation>컴퓨터와 대국할 때마다의 내 레이팅</translation>
     </message>
     <message>
         <source>Files and folders…</source>
@@ -5477,7 +5477,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Delete…</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>지우기…</translation>
+        <translation>삭제…</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -5592,7 +5592,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Not stated</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>적혀 있지 않음</translation>
+        <translation>기록 없음</translation>
     </message>
     <message>
         <source>Level {number}</source>
@@ -5602,7 +5602,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>{name}을(를) 찾을 수 없습니다. 대국은 목록에 남아 있고, 돌아오면 열 수 있습니다.</translation>
+        <translation>{name}을(를) 찾을 수 없습니다. 그 대국은 목록에 남아 있으며, 파일이 다시 나타나면 열 수 있습니다.</translation>
     </message>
     <message>
         <source>By level</source>
@@ -5617,7 +5617,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>By side</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>두는 순서별</translation>
+        <translation>선·후수별</translation>
     </message>
     <message>
         <source>How games ended</source>
@@ -5647,12 +5647,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Moving first</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>먼저 둘 때</translation>
+        <translation>선수일 때</translation>
     </message>
     <message>
         <source>Moving second</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>나중 둘 때</translation>
+        <translation>후수일 때</translation>
     </message>
     <message>
         <source>{counted} played here, {unfinished:,} of them unfinished.</source>
@@ -5662,12 +5662,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Now {round}, on the scale of the computer&apos;s levels</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>지금 {round} (컴퓨터 단계의 레이팅 기준)</translation>
+        <translation>현재 {round} (컴퓨터 단계의 레이팅 기준)</translation>
     </message>
     <message>
         <source>Up to 20 moves</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>20수까지</translation>
+        <translation>20수 이하</translation>
     </message>
     <message>
         <source>21 to 40 moves</source>
@@ -5682,7 +5682,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Over 80 moves</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>80수 넘게</translation>
+        <translation>80수 초과</translation>
     </message>
     <message>
         <source>Today</source>
@@ -5715,7 +5715,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Delete these {count:,} games?</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
-            <numerusform>대국 {count:,}판을 지우시겠습니까?</numerusform>
+            <numerusform>대국 {count:,}판을 삭제하시겠습니까?</numerusform>
         </translation>
     </message>
     <message>
@@ -5766,7 +5766,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Sources, and replacing libraries</source>
         <extracomment>gui/app/licences.py</extracomment>
-        <translation>소스와 라이브러리 바꾸기</translation>
+        <translation>소스 코드와 라이브러리 교체</translation>
     </message>
     <message>
         <source>The licences cannot be read: {why}.</source>
@@ -5781,12 +5781,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>a licence it does not name</source>
         <extracomment>gui/app/licences.py</extracomment>
-        <translation>이름을 밝히지 않은 라이선스</translation>
+        <translation>이름이 밝혀지지 않은 라이선스</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} to {end}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player} {piece}, {start}에서 {end}.</translation>
+        <translation>{player} {piece}, {start}에서 {end}(으)로.</translation>
     </message>
     <message>
         <source>{player} {piece}, {start} takes {victims}.</source>
@@ -5806,17 +5806,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{player} {piece} on {start} passes.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player} {piece}, {start}에서 쉼.</translation>
+        <translation>{start}의 {player} {piece}, 한 수 쉼.</translation>
     </message>
     <message>
         <source>{player} drops {piece} on {end}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player}, {end}에 {piece} 놓기.</translation>
+        <translation>{player}이(가) {end}에 {piece}을(를) 놓습니다.</translation>
     </message>
     <message>
         <source>{player} castles, {piece} to {end}, {rook} to {rook_end}.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player} 캐슬링, {piece} {end}, {rook} {rook_end}.</translation>
+        <translation>{player} 캐슬링: {piece}은(는) {end}(으)로, {rook}은(는) {rook_end}(으)로.</translation>
     </message>
     <message>
         <source>{player} has chosen {setup}.</source>
@@ -5871,22 +5871,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Moves {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>이동: {how}.</translation>
+        <translation>{how} 움직입니다.</translation>
     </message>
     <message>
         <source>Captures {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>잡기: {how}.</translation>
+        <translation>{how} 잡습니다.</translation>
     </message>
     <message>
         <source>Moves and captures {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>이동과 잡기: {how}.</translation>
+        <translation>{how} 움직이고 잡습니다.</translation>
     </message>
     <message>
         <source>Captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>기물 하나를 넘어 잡기: {how}.</translation>
+        <translation>기물 하나를 넘어 {how} 잡습니다.</translation>
     </message>
     <message>
         <source>one step {where}</source>
@@ -5906,17 +5906,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>with a knight&apos;s jump</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>나이트처럼 뛰기</translation>
+        <translation>나이트처럼 뛰어</translation>
     </message>
     <message>
         <source>with a jump of two squares straight</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>가로세로로 두 칸 뛰기</translation>
+        <translation>가로세로로 두 칸 뛰어</translation>
     </message>
     <message>
         <source>with a jump of two squares diagonally</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>대각선으로 두 칸 뛰기</translation>
+        <translation>대각선으로 두 칸 뛰어</translation>
     </message>
     <message>
         <source>{loser} is checkmated.</source>
@@ -5946,7 +5946,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The players agreed to a draw.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>두 대국자가 합의했습니다.</translation>
+        <translation>두 대국자가 무승부에 합의했습니다.</translation>
     </message>
     <message>
         <source>Play {name}</source>
@@ -5986,12 +5986,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The arrow keys step through it. Try any other move to see what answers it.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>화살표 키로 넘겨 봅니다. 다른 수를 두면 그 응수를 볼 수 있습니다.</translation>
+        <translation>화살표 키로 수순을 넘겨 봅니다. 다른 수를 두면 그 응수를 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Checking this move…</source>
         <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
-        <translation>이 수를 보는 중…</translation>
+        <translation>이 수를 확인하는 중…</translation>
     </message>
     <message>
         <source>One kind, as hard as you like.</source>
@@ -6001,7 +6001,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>No puzzles match.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>그런 퍼즐이 없습니다.</translation>
+        <translation>일치하는 퍼즐이 없습니다.</translation>
     </message>
     <message>
         <source>Any kind</source>
@@ -6155,7 +6155,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Done</source>
         <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py, gui/workshop/zone_strip.py</extracomment>
-        <translation>끝</translation>
+        <translation>완료</translation>
     </message>
     <message>
         <source>This could not be checked</source>
@@ -6255,7 +6255,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Answers to check</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>체크에 대한 대응</translation>
+        <translation>체크 대응</translation>
     </message>
     <message>
         <source>Promotions</source>
@@ -6339,7 +6339,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Solved: {solved} · mistakes: {mistakes} of 3</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>해결: {solved} · 틀림: 3번 중 {mistakes}번</translation>
+        <translation>해결: {solved} · 실패: 3번 중 {mistakes}번</translation>
     </message>
     <message>
         <source>Medium: 900 to 1499</source>
@@ -6354,7 +6354,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Very hard: 2100 and above</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>아주 어려움: 2100부터</translation>
+        <translation>아주 어려움: 2100 이상</translation>
     </message>
     <message>
         <source>Rated {rating}</source>
@@ -6446,12 +6446,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Nothing {directions}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{directions}: 없음.</translation>
+        <translation>{directions}에는 아무것도 없습니다.</translation>
     </message>
     <message>
         <source>That works for squares only; this is a hand.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>그것은 칸에 대한 것이고, 여기는 손입니다.</translation>
+        <translation>칸에서만 쓸 수 있는 명령입니다. 여기는 손입니다.</translation>
     </message>
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
@@ -6466,12 +6466,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{player} does not attack {square}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player}, {square} 공격 없음.</translation>
+        <translation>{player}은(는) {square}을(를) 공격하지 않습니다.</translation>
     </message>
     <message>
         <source>{player} does not defend {square}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>{player}, {square} 방어 없음.</translation>
+        <translation>{player}은(는) {square}을(를) 지키지 않습니다.</translation>
     </message>
     <message>
         <source>Nothing has been captured.</source>
@@ -6486,7 +6486,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The pieces are hidden while the game is paused.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>대국이 멈춘 동안에는 기물이 가려집니다.</translation>
+        <translation>일시 정지 중에는 기물이 가려집니다.</translation>
     </message>
     <message>
         <source>There is no clock.</source>
@@ -6506,7 +6506,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>키로 판을 읽습니다: {letters} 키를 누르면 그 기물로, Shift와 함께 누르면 상대 기물로 갑니다. {commands}</translation>
+        <translation>이제 키로 판을 읽습니다. {letters} 키를 누르면 그 기물로, Shift와 함께 누르면 상대 기물로 이동합니다. {commands}</translation>
     </message>
     <message>
         <source>Letters typed on the board start a move again.</source>
@@ -6581,7 +6581,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The game has been reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>대국을 복기했습니다. 실행 취소로 복기를 연구에서 뺄 수 있습니다.</translation>
+        <translation>대국을 복기했습니다. 실행 취소를 하면 복기가 연구에서 사라집니다.</translation>
     </message>
     <message>
         <source>Reviewing the game: {done} of {total} positions</source>
@@ -6591,7 +6591,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Learn as {player}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{player}으로 배우기</translation>
+        <translation>{player}(으)로 배우기</translation>
     </message>
     <message>
         <source>Learn from the mistakes of {player}</source>
@@ -6621,7 +6621,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The arrow keys step through the game, Page Up and Page Down from one bad move to the next.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>화살표 키로 대국을 넘기고, Page Up과 Page Down으로 나쁜 수 사이를 옮겨 다닙니다.</translation>
+        <translation>화살표 키로 수를 넘기고, Page Up과 Page Down으로 나쁜 수를 차례로 찾아갑니다.</translation>
     </message>
     <message>
         <source>Missed: {better} mates at once.</source>
@@ -6643,7 +6643,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A better move was {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>더 좋은 수는 {move}.</translation>
+        <translation>더 좋은 수는 {move}입니다.</translation>
     </message>
     <message>
         <source>Reviewing game {number} of {count}</source>
@@ -6717,7 +6717,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>No better move is known.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>더 좋은 수를 알 수 없습니다.</translation>
+        <translation>알려진 더 좋은 수가 없습니다.</translation>
     </message>
     <message>
         <source>Inaccuracy</source>
@@ -6757,7 +6757,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>It lets {move} promote.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}의 승격을 허용합니다.</translation>
+        <translation>{move}(으)로 상대가 승격하게 됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>{count} games were reviewed and are among your studies.</source>
@@ -6813,7 +6813,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Pass: the {piece} stays</source>
         <extracomment>gui/board/interaction.py</extracomment>
-        <translation>쉬기: {piece} 제자리</translation>
+        <translation>한 수 쉬기: {piece} 제자리</translation>
     </message>
     <message>
         <source>Promote to {piece}</source>
@@ -7004,7 +7004,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>긴 걸음 뒤에는 상대 {piece}이(가) 앙파상으로 잡을 수 있습니다.</translation>
+        <translation>여러 칸을 전진한 뒤에는 상대 {piece}이(가) 앙파상으로 잡을 수 있습니다.</translation>
     </message>
     <message>
         <source>Never captures {piece}.</source>
@@ -7024,12 +7024,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>May be dropped only on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{zone}에만 놓습니다.</translation>
+        <translation>{zone}에만 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>Cannot be dropped on a file with another {piece} of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>내 다른 {piece}이(가) 있는 세로줄에는 놓지 못합니다.</translation>
+        <translation>내 {piece}이(가) 이미 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
     <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
@@ -7044,12 +7044,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Opening the text on the clipboard…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>클립보드의 내용을 여는 중…</translation>
+        <translation>클립보드의 텍스트를 여는 중…</translation>
     </message>
     <message>
         <source>Opening the dropped text…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>여기에 놓은 것을 여는 중…</translation>
+        <translation>끌어다 놓은 텍스트를 여는 중…</translation>
     </message>
     <message numerus="yes">
         <source>Then byoyomi: {count} periods of {length}</source>
@@ -7163,12 +7163,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Saving the game… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>대국 저장 중… 디스크가 느립니다. 지금 떠나면 아직 저장하지 않은 것이 사라집니다.</translation>
+        <translation>대국 저장 중… 디스크가 느립니다. 지금 나가면 저장하지 않은 변경 내용이 사라집니다.</translation>
     </message>
     <message>
         <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>이 대국이 다 저장되지 않았습니다. 지금 떠나면 나머지가 사라집니다.</translation>
+        <translation>이 대국이 모두 저장되지는 않았습니다. 지금 나가면 나머지가 사라집니다.</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
@@ -7193,12 +7193,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Saving the study… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>연구 저장 중… 디스크가 느립니다. 지금 떠나면 아직 저장하지 않은 것이 사라집니다.</translation>
+        <translation>연구 저장 중… 디스크가 느립니다. 지금 나가면 저장하지 않은 변경 내용이 사라집니다.</translation>
     </message>
     <message>
         <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>이 연구가 다 저장되지 않았습니다. 지금 떠나면 나머지가 사라집니다.</translation>
+        <translation>이 연구가 모두 저장되지는 않았습니다. 지금 나가면 나머지가 사라집니다.</translation>
     </message>
     <message>
         <source>The study is on the clipboard.</source>
@@ -7233,12 +7233,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{name} played {move}: {why}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name}의 수 {move}: {why}</translation>
+        <translation>{name}이(가) {move}을(를) 두었습니다: {why}</translation>
     </message>
     <message>
         <source>its plan is missing or damaged</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>어떤 대국을 둘지 적혀 있지 않습니다</translation>
+        <translation>설정이 없거나 손상되었습니다</translation>
     </message>
     <message>
         <source>Stopping the running games…</source>
@@ -7273,12 +7273,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Too few games to tell which is stronger or by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>한쪽이 얼마나 더 센지 말하기에는 대국이 너무 적습니다.</translation>
+        <translation>대국이 너무 적어 어느 쪽이 얼마나 더 센지 알 수 없습니다.</translation>
     </message>
     <message>
         <source>One of them has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>한쪽이 모든 점수를 얻어, 얼마나 더 센지 말할 수 없습니다.</translation>
+        <translation>한쪽이 모든 점수를 얻어 차이를 잴 수 없습니다.</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
@@ -7288,12 +7288,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Openings by the first engine&apos;s points: {sums}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>첫 번째의 점수별 시작 수순: {sums}.</translation>
+        <translation>첫 번째 엔진의 점수별 시작 수순: {sums}.</translation>
     </message>
     <message>
         <source>Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{high}점과 {low}점의 검정: 증거 {evidence}, {least} 또는 {most}에서 결정.</translation>
+        <translation>{high}점과 {low}점의 검정: 로그 우도비 {evidence}, {least} 또는 {most}에서 판정.</translation>
     </message>
     <message>
         <source>Game {number}: {first} – {second}, {plies} moves</source>
@@ -7318,7 +7318,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Surajang 엔진이 시작 수순을 짧게 살펴, 한쪽에 폰 하나보다 더 유리한 것은 뺍니다.</translation>
+        <translation>Surajang 엔진이 시작 수순마다 짧게 탐색해, 한쪽이 폰 하나보다 더 유리하면 뺍니다.</translation>
     </message>
     <message>
         <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
@@ -7338,17 +7338,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Ask again after an illegal move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>규칙에 맞지 않는 수면 다시 묻기</translation>
+        <translation>둘 수 없는 수를 두면 다시 묻기</translation>
     </message>
     <message>
         <source>The engine is asked again with a list of the legal moves, because a program that knows a game only from a definition may not know all its rules. If it insists on the move, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>둘 수 있는 수를 알려 주고 엔진에 다시 묻습니다. 정의로 게임을 배운 프로그램은 규칙을 다 알지 못할 수 있습니다. 그래도 고집하면 집니다.</translation>
+        <translation>게임 정의만 읽은 프로그램은 규칙을 모두 지원하지 않을 수 있으므로, 둘 수 있는 수의 목록과 함께 엔진에 다시 묻습니다. 그래도 그 수를 고집하면 그 대국은 집니다.</translation>
     </message>
     <message>
         <source>Stop when the test (SPRT) is decided</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>검정(SPRT)이 결정되면 멈추기</translation>
+        <translation>검정(SPRT) 결과가 나오면 멈추기</translation>
     </message>
     <message>
         <source>Surajang at full strength</source>
@@ -7378,7 +7378,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>/ and a command, Enter</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>/ 와 명령, Enter</translation>
+        <translation>/와 명령, Enter</translation>
     </message>
     <message>
         <source>resign, draw, take back, hint</source>
@@ -7388,17 +7388,17 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Cannot be dropped on a file with another {piece} of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{zone}에 내 다른 {piece}이(가) 있는 세로줄에는 놓지 못합니다.</translation>
+        <translation>{zone}에 내 {piece}이(가) 이미 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
     <message>
         <source>Divider between panels</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
-        <translation>패널 사이의 선</translation>
+        <translation>패널 사이의 구분선</translation>
     </message>
     <message>
         <source>The Up and Down arrow keys move it.</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
-        <translation>위와 아래 화살표 키로 움직입니다.</translation>
+        <translation>위아래 화살표 키로 움직입니다.</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -7414,7 +7414,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>{player} mates in {count}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>
-            <numerusform>{player}, {count}수 만에 메이트</numerusform>
+            <numerusform>{player}이(가) {count}수 만에 메이트</numerusform>
         </translation>
     </message>
     <message>
@@ -7440,7 +7440,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>숫자는 판을 따라가고, H는 손으로 갑니다. O는 지금 있는 곳, M은 기물이 갈 수 있는 곳, Shift와 함께는 잡을 수 있는 것, X는 여기서 뻗는 줄, A는 공격하고 지키는 기물, C는 마지막으로 잡힌 것, W는 마지막 수, T는 시계를 말합니다. 빗금(/)은 수나 질문을 시작합니다.</translation>
+        <translation>숫자 키는 판을 따라 이동하고, H는 손으로 갑니다. O는 지금 있는 곳, M은 기물이 갈 수 있는 곳(Shift와 함께는 잡을 수 있는 것), X는 여기서 뻗는 줄, A는 공격하고 지키는 기물, C는 마지막으로 잡힌 것, W는 마지막 수, T는 시계를 읽습니다. 빗금(/)을 누르면 수나 질문을 입력합니다.</translation>
     </message>
     <message>
         <source>pieces</source>
@@ -7481,7 +7481,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Both sides are the same; the result shows how much is due to chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>양쪽이 같습니다. 그래도 되며, 우연이 얼마나 되는지 알려 줍니다.</translation>
+        <translation>양쪽이 같습니다. 결과는 우연이 얼마나 작용하는지 보여 줍니다.</translation>
     </message>
     <message>
         <source>List of engines…</source>
@@ -7501,7 +7501,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Show the boards</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>판 보이기</translation>
+        <translation>판 보기</translation>
     </message>
     <message>
         <source>Being played</source>
@@ -7511,12 +7511,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>All games played</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>모두 두었습니다</translation>
+        <translation>모든 대국 완료</translation>
     </message>
     <message>
         <source>Decided</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>결정됨</translation>
+        <translation>판정 완료</translation>
     </message>
     <message>
         <source>Share</source>
@@ -7547,12 +7547,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Decided: {name} is stronger by {high} points rather than by {low}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>결정: {name}은(는) {low}점이 아니라 {high}점만큼 더 셉니다.</translation>
+        <translation>판정: {name}은(는) {low}점이 아니라 {high}점만큼 더 셉니다.</translation>
     </message>
     <message>
         <source>Decided: {name} is not stronger by {high} points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>결정: {name}은(는) {high}점만큼 더 세지는 않습니다.</translation>
+        <translation>판정: {name}은(는) {high}점만큼 더 세지는 않습니다.</translation>
     </message>
     <message>
         <source>First thinks for</source>
@@ -7638,7 +7638,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>At the start</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>처음 배치에서</translation>
+        <translation>시작 배치에서</translation>
     </message>
     <message>
         <source>After random moves</source>
@@ -7658,12 +7658,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Diagrams</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>그림</translation>
+        <translation>도면</translation>
     </message>
     <message>
         <source>In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>연구에서 ‘이 수 뒤에 그림 인쇄’를 고르면 표시됩니다. 화살표나 동그라미가 있는 수도 표시한 것으로 봅니다.</translation>
+        <translation>연구에서 ‘이 수 뒤에 도면 인쇄’를 고르면 그 수가 표시됩니다. 화살표나 동그라미가 있는 수도 표시된 것으로 봅니다.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
@@ -7673,7 +7673,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The picture. You can drag it into other programs.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>그림입니다. 다른 프로그램으로 끌어갈 수 있습니다.</translation>
+        <translation>그림입니다. 다른 프로그램으로 끌어다 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source> pixels</source>
@@ -7693,12 +7693,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>An animation has at most {most:,} moves, and this line has {number:,}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>애니메이션은 많아야 {most:,}수인데, 이 변화는 {number:,}수입니다.</translation>
+        <translation>애니메이션은 최대 {most:,}수인데, 이 변화는 {number:,}수입니다.</translation>
     </message>
     <message>
         <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>{name}에 썼습니다.</translation>
+        <translation>{name}에 저장했습니다.</translation>
     </message>
     <message>
         <source>Export the board</source>
@@ -7714,7 +7714,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>Format</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>종류</translation>
+        <translation>형식</translation>
     </message>
     <message>
         <source>Size</source>
@@ -7734,7 +7734,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Each move</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>한 수에</translation>
+        <translation>한 수당</translation>
     </message>
     <message>
         <source>Arrows and circles</source>
@@ -7779,22 +7779,22 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>The picture could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>그림을 쓰지 못했습니다: {why}.</translation>
+        <translation>그림을 저장하지 못했습니다: {why}.</translation>
     </message>
     <message>
         <source>The animation could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>애니메이션을 쓰지 못했습니다: {why}.</translation>
+        <translation>애니메이션을 저장하지 못했습니다: {why}.</translation>
     </message>
     <message>
         <source>Where marked in the study</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>표시한 곳</translation>
+        <translation>연구에서 표시한 곳</translation>
     </message>
     <message>
         <source>Also every ten moves</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>10수마다도</translation>
+        <translation>10수마다 추가</translation>
     </message>
     <message>
         <source>None</source>
@@ -7825,7 +7825,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Medium</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>중간</translation>
+        <translation>보통</translation>
     </message>
     <message>
         <source>Large</source>
@@ -7884,7 +7884,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Whatever could be read was kept.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>아직 읽을 수 있는 내용은 그대로 두었습니다.</translation>
+        <translation>읽을 수 있는 내용은 그대로 두었습니다.</translation>
     </message>
     <message>
         <source>The file is left as it is, and Surajang keeps trying.</source>
@@ -7895,7 +7895,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
         <source>{piece} takes on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
         <extracomment>gui/words/spoken_moves.py</extracomment>
-        <translation>{piece} {square}에서 잡기</translation>
+        <translation>{piece}(으)로 {square}에서 잡기</translation>
     </message>
     <message>
         <source>{move} and takes on {square}</source>
@@ -7985,7 +7985,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A long task is done</source>
         <extracomment>gui/app/captions.py</extracomment>
-        <translation>걸리던 일이 끝났습니다</translation>
+        <translation>오래 걸린 작업이 끝났습니다</translation>
     </message>
     <message>
         <source>Something is not saved</source>
@@ -7995,27 +7995,27 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{name} does not contain your changes.</source>
         <extracomment>gui/study/study_page.py</extracomment>
-        <translation>{name}에는 바꾼 내용이 들어 있지 않습니다.</translation>
+        <translation>{name}에는 변경 내용이 들어 있지 않습니다.</translation>
     </message>
     <message>
         <source>They are still saved among your studies.</source>
         <extracomment>gui/study/study_page.py</extracomment>
-        <translation>그래도 연구 목록에는 저장되어 있습니다.</translation>
+        <translation>변경 내용은 연구 목록에 저장되어 있습니다.</translation>
     </message>
     <message>
         <source>Comment before the move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>수 앞의 설명</translation>
+        <translation>수 앞의 주석</translation>
     </message>
     <message>
         <source>A comment on this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>이 수에 대한 설명</translation>
+        <translation>이 수에 대한 주석</translation>
     </message>
     <message>
         <source>A comment before this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>이 수 앞의 말</translation>
+        <translation>이 수 앞의 주석</translation>
     </message>
     <message>
         <source>Promote it to {piece}.</source>
@@ -8040,12 +8040,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Which of these games do you already know?</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>이 가운데 이미 아는 게임이 있나요?</translation>
+        <translation>이 가운데 이미 아는 게임이 있습니까?</translation>
     </message>
     <message>
         <source>The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>강좌는 아는 내용을 건너뛰고 그것과 비교해 설명합니다. 한 번만 묻고, 설정에서 바꿀 수 있습니다.</translation>
+        <translation>강좌는 아는 내용을 건너뛰고 그것과 비교해 설명합니다. 한 번만 묻고, 환경 설정에서 바꿀 수 있습니다.</translation>
     </message>
     <message>
         <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
@@ -8070,7 +8070,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Drop chess: what you capture is yours to put back on the board.</source>
         <extracomment>gui/app/start_page.py</extracomment>
-        <translation>드롭 체스: 잡은 기물은 내 것이 되어 내 기물로 판에 다시 놓입니다.</translation>
+        <translation>드롭 체스: 잡은 기물을 내 것으로 만들어 판에 다시 놓습니다.</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
@@ -8090,7 +8090,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>이 수를 두면 더는 풀 수 없어서 되돌립니다. 다른 수를 두어 보세요.</translation>
+        <translation>이 수를 두면 이 문제를 더는 풀 수 없어 무릅니다. 다른 수를 두어 보세요.</translation>
     </message>
     <message>
         <source>You already know this</source>
@@ -8115,7 +8115,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A hint costs nothing until you have solved {count} puzzles.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>퍼즐 {count}개를 풀 때까지 힌트로 잃는 것이 없습니다.</translation>
+        <translation>퍼즐 {count}개를 풀 때까지는 힌트를 봐도 잃는 것이 없습니다.</translation>
     </message>
     <message>
         <source>If solved with a hint, this puzzle comes back once more.</source>
@@ -8125,12 +8125,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>You have tried this puzzle before: a hint costs nothing.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>이미 풀어 본 퍼즐이라 힌트로 잃는 것이 없습니다.</translation>
+        <translation>이미 시도한 퍼즐이라 힌트를 봐도 잃는 것이 없습니다.</translation>
     </message>
     <message>
         <source>More hints cost nothing.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>힌트를 더 보아도 잃는 것이 없습니다.</translation>
+        <translation>힌트를 더 봐도 잃는 것이 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>A hint costs {count} rating points.</source>
@@ -8149,12 +8149,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>It begins with mates in one and unguarded pieces, with each piece in turn.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>한 수 메이트와 지켜지지 않은 기물 잡기부터, 기물마다 차례로 시작합니다.</translation>
+        <translation>한 수 메이트와 무방비 기물 잡기부터, 기물마다 차례로 시작합니다.</translation>
     </message>
     <message>
         <source>One after another, near your strength, which is estimated as you go.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>내 실력에 맞는 퍼즐을 하나씩 풀며 실력을 측정합니다.</translation>
+        <translation>내 실력에 가까운 퍼즐을 하나씩 풀며, 그동안 실력을 추정합니다.</translation>
     </message>
     <message numerus="yes">
         <source>{count} more with a hint.</source>
@@ -8166,12 +8166,12 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>{side} to move: capture a piece that nothing guards.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>{side} 차례: 지켜지지 않은 기물을 잡으세요.</translation>
+        <translation>{side} 차례: 무방비 기물을 잡으세요.</translation>
     </message>
     <message>
         <source>With a hint</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>힌트로 풀음</translation>
+        <translation>힌트 사용</translation>
     </message>
     <message>
         <source>Solved with a hint</source>
@@ -8181,7 +8181,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Unguarded pieces</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>지켜지지 않은 기물</translation>
+        <translation>무방비 기물</translation>
     </message>
     <message>
         <source>First puzzles: below 300</source>
@@ -8271,7 +8271,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>OK</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>알겠습니다</translation>
+        <translation>확인</translation>
     </message>
     <message>
         <source>rating {rating}</source>
@@ -8283,9 +8283,9 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
 The ratings were measured in games between the levels,
 with level {number} taking a moment for each move.</source>
         <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>레이팅은 실력을 나타내는 수입니다. 200점 높으면 네 판에서 3점을 얻습니다.
+        <translation>레이팅은 실력을 나타내는 수입니다. 200점 높은 쪽은 4점 가운데 3점을 얻습니다.
 단계끼리 둔 대국으로 잰 값이며,
-{number}단계는 한 수에 잠깐씩만 생각했습니다.</translation>
+{number}단계는 한 수에 잠깐만 생각했습니다.</translation>
     </message>
     <message>
         <source>In {game}: {sentences}</source>
@@ -8341,7 +8341,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Positions are the same if the pieces on the board and in hand, the player to move and the rights to castle and to capture en passant are the same.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>판과 손에 있는 기물, 둘 차례, 캐슬링과 앙파상의 권리가 모두 같으면 같은 국면입니다.</translation>
+        <translation>판과 손에 있는 기물, 둘 차례, 캐슬링할 권리와 앙파상으로 잡을 권리가 모두 같으면 같은 국면입니다.</translation>
     </message>
     <message>
         <source>The start.</source>
@@ -8411,7 +8411,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Line {line}, column {column}: {why}</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation>{line}번째 줄, {column}번째 글자: {why}</translation>
+        <translation>{line}행 {column}열: {why}</translation>
     </message>
     <message>
         <source>You already have this game.</source>
@@ -8488,7 +8488,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Remove {title} from your own games?</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>내가 만든 게임에서 {title}을(를) 삭제할까요?</translation>
+        <translation>내가 만든 게임에서 {title}을(를) 삭제하시겠습니까?</translation>
     </message>
     <message>
         <source>Its older versions are removed as well. Saved games keep their definition and still open.</source>
@@ -8498,12 +8498,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>This text</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>이 글</translation>
+        <translation>이 텍스트</translation>
     </message>
     <message>
         <source>{file} could not be saved: {why}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
-        <translation>{file}을(를) 쓸 수 없습니다: {why}.</translation>
+        <translation>{file}을(를) 저장할 수 없습니다: {why}.</translation>
     </message>
     <message>
         <source>Open a definition</source>
@@ -8548,7 +8548,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Passing is not allowed.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>차례를 넘길 수 없습니다.</translation>
+        <translation>한 수 쉬는 것은 허용되지 않습니다.</translation>
     </message>
     <message>
         <source>In hand: {pieces}.</source>
@@ -8578,7 +8578,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>May be dropped on any empty square.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>빈칸 어디에나 놓습니다.</translation>
+        <translation>어느 빈칸에나 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>Neither may have moved before.</source>
@@ -8593,12 +8593,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A {king} that is attacked is in check, and the check must be answered at once.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>공격받는 {king}은(는) 체크 상태이며, 체크는 바로 풀어야 합니다.</translation>
+        <translation>공격받는 {king}은(는) 체크 상태이며, 체크는 바로 벗어나야 합니다.</translation>
     </message>
     <message>
         <source>A player who cannot answer it is checkmated and loses.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>풀지 못하면 체크메이트로 집니다.</translation>
+        <translation>벗어나지 못하면 체크메이트로 집니다.</translation>
     </message>
     <message>
         <source>Players may not leave their own {king} attacked.</source>
@@ -8608,7 +8608,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In results, this end is called {name}.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>결과에서는 이 끝을 ‘{name}’(으)로 적습니다.</translation>
+        <translation>결과에는 이 종료를 ‘{name}’(으)로 적습니다.</translation>
     </message>
     <message>
         <source>If a player is not in check and has no legal move, the game is drawn.</source>
@@ -8668,7 +8668,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The two kings may face each other on an open line.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>두 킹이 빈 줄에서 마주 보아도 됩니다.</translation>
+        <translation>두 킹이 열린 줄에서 마주 보아도 됩니다.</translation>
     </message>
     <message>
         <source>Any number of moves may be made without a capture.</source>
@@ -8718,7 +8718,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A move touches a zone if it starts or ends there.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>어떤 구역에서 시작하거나 끝나는 수를 그 구역에 닿는 수라고 합니다.</translation>
+        <translation>어떤 구역에서 출발하거나 도착하는 수를 그 구역에 닿는 수라고 합니다.</translation>
     </message>
     <message>
         <source>These pieces do not promote: {pieces}.</source>
@@ -8748,7 +8748,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{title} cannot practise: {why}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>{title}을(를) 연습할 수 없습니다: {why}.</translation>
+        <translation>{title}을(를) 연습시킬 수 없습니다: {why}.</translation>
     </message>
     <message>
         <source>The practice of {title} could not be continued and has started over.</source>
@@ -8763,12 +8763,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{title} cannot practise.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>{title}을(를) 연습할 수 없습니다.</translation>
+        <translation>{title}을(를) 연습시킬 수 없습니다.</translation>
     </message>
     <message>
         <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows what it gained. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>컴퓨터가 자기 자신과 빠른 대국을 두며 각 기물의 가치와 좋은 자리를 배웁니다. 그다음 시합으로 얼마나 나아졌는지 보여 줍니다. 백그라운드에서 실행되므로 그동안 게임을 둘 수 있습니다.</translation>
+        <translation>컴퓨터가 자기 자신과 빠른 대국을 두며 각 기물의 가치와 좋은 자리를 배웁니다. 그다음 연속 대국으로 얼마나 나아졌는지 보여 줍니다. 백그라운드에서 실행되므로 그동안 게임을 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>Starting…</source>
@@ -8779,19 +8779,19 @@ with level {number} taking a moment for each move.</source>
         <source>Round {round} of {rounds}: {count:,} games played.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>{rounds}회전 중 {round}회전: {count:,}판을 두었습니다.</numerusform>
+            <numerusform>{rounds}라운드 중 {round}라운드: {count:,}판을 두었습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: finding the best values.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>{rounds}회전 중 {round}회전: 가장 좋은 값을 찾는 중입니다.</translation>
+        <translation>{rounds}라운드 중 {round}라운드: 가장 좋은 값을 찾는 중입니다.</translation>
     </message>
     <message numerus="yes">
         <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>이전의 자신과의 시합: {count:,}판에서 {share} ± {error}%.</numerusform>
+            <numerusform>이전의 자신과 연속 대국 중: {count:,}판에서 {share} ± {error}%.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8854,7 +8854,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Left out because you already know them: {numbers}. Click a number to see it anyway.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>이미 아는 내용이라 건너뜁니다: {numbers}. 번호를 누르면 볼 수 있습니다.</translation>
+        <translation>이미 아는 내용이라 건너뜁니다: {numbers}. 번호를 클릭하면 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>The signs: {pieces}. Rest the pointer on a piece to see how it moves.</source>
@@ -8879,12 +8879,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There are no draws, not even by agreement.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>합의를 포함해 무승부가 없습니다.</translation>
+        <translation>합의로도 무승부가 될 수 없습니다.</translation>
     </message>
     <message>
         <source>Moves of such a piece that it could take back do not count.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>기물이 되돌릴 수 있는 수는 세지 않습니다.</translation>
+        <translation>그런 기물의 수라도 되돌릴 수 있는 것은 세지 않습니다.</translation>
     </message>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
@@ -8954,7 +8954,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>From level 4 on, the computer resigns a lost game</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>4단계부터는 진 대국에서 컴퓨터가 기권하기</translation>
+        <translation>4단계부터 컴퓨터가 진 대국에서 기권하기</translation>
     </message>
     <message>
         <source>Save the draft</source>
@@ -8974,17 +8974,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Saving the draft… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>초안을 저장하고 있습니다… 디스크가 느립니다. 지금 나가면 저장하지 않은 변경은 사라집니다.</translation>
+        <translation>초안 저장 중… 디스크가 느립니다. 지금 나가면 저장하지 않은 변경 내용이 사라집니다.</translation>
     </message>
     <message>
         <source>Not all of this draft is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>이 초안의 일부가 저장되지 않았습니다. 지금 나가면 나머지는 사라집니다.</translation>
+        <translation>이 초안이 모두 저장되지는 않았습니다. 지금 나가면 나머지가 사라집니다.</translation>
     </message>
     <message>
         <source>The draft is on the clipboard.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>초안이 클립보드에 있습니다.</translation>
+        <translation>초안을 클립보드에 복사했습니다.</translation>
     </message>
     <message>
         <source>Your own games cannot be read: {why}.</source>
@@ -9014,12 +9014,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Check for updates once a week</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>일주일에 한 번 새 버전 확인하기</translation>
+        <translation>일주일에 한 번 업데이트 확인</translation>
     </message>
     <message>
         <source>Open its web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>페이지 열기</translation>
+        <translation>웹 페이지 열기</translation>
     </message>
     <message>
         <source>You have the latest version.</source>
@@ -9029,17 +9029,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Could not check for updates.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>새 버전이 있는지 알아낼 수 없었습니다.</translation>
+        <translation>업데이트를 확인할 수 없었습니다.</translation>
     </message>
     <message>
         <source>Contacting {host}…</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>{host}에 묻는 중…</translation>
+        <translation>{host}에 접속하는 중…</translation>
     </message>
     <message>
         <source>One request for a small file is sent to {host}. It does not identify you, your computer or your version. Nothing is downloaded or installed.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>작은 파일 하나를 달라는 요청을 {host}에 보냅니다. 사용자도, 컴퓨터도, 쓰고 있는 버전도 밝히지 않습니다. 아무것도 내려받거나 설치하지 않습니다.</translation>
+        <translation>작은 파일 하나를 달라는 요청을 {host}에 보냅니다. 사용자나 컴퓨터, 쓰고 있는 버전은 알리지 않습니다. 아무것도 내려받거나 설치하지 않습니다.</translation>
     </message>
     <message>
         <source>Surajang {version} is out ({day}).</source>
@@ -9054,7 +9054,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{host} has not answered in time.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>{host}에서 제때 답하지 않았습니다.</translation>
+        <translation>{host}이(가) 제때 응답하지 않았습니다.</translation>
     </message>
     <message>
         <source>{host} does not say which version is the latest.</source>
@@ -9064,48 +9064,48 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The answer from {host} cannot be read.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>{host}에서 알려 준 내용을 읽을 수 없습니다.</translation>
+        <translation>{host}의 응답을 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>Your system lacks support for secure connections.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>이 시스템에는 보안 연결에 필요한 것이 없습니다.</translation>
+        <translation>이 시스템은 보안 연결을 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>Your system lacks a library for this.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>이 시스템에는 그에 필요한 라이브러리가 없습니다.</translation>
+        <translation>이 시스템에는 필요한 라이브러리가 없습니다.</translation>
     </message>
     <message>
         <source>{jump}, repeated in the same direction over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>{jump}, 같은 뜀으로 빈칸을 따라 계속</translation>
+        <translation>{jump}(빈칸을 따라 같은 방향으로 거듭)</translation>
     </message>
     <message>
         <source>{jump}, up to {count} times in one direction over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>{jump}, 한 방향으로 빈칸을 따라 {count}번까지</translation>
+        <translation>{jump}(빈칸을 따라 한 방향으로 {count}번까지)</translation>
     </message>
     <message>
         <source>{jump}, unless a piece in its way blocks it</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>{jump}, 길목의 기물에 막힘</translation>
+        <translation>{jump}(길목에 기물이 있으면 막힘)</translation>
     </message>
     <message>
         <source>{jump}: {squares}</source>
         <comment>a jump, and where it leads</comment>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>{jump}: {squares}</translation>
+        <translation>{jump}({squares})</translation>
     </message>
     <message>
         <source>Moves over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>기물 하나를 넘어 이동: {how}.</translation>
+        <translation>기물 하나를 넘어 {how} 움직입니다.</translation>
     </message>
     <message>
         <source>Moves and captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>기물 하나를 넘어 이동과 잡기: {how}.</translation>
+        <translation>기물 하나를 넘어 {how} 움직이고 잡습니다.</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -9140,22 +9140,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>with a jump of three squares straight</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>직선으로 세 칸 뜀</translation>
+        <translation>가로세로로 세 칸 뛰어</translation>
     </message>
     <message>
         <source>with a jump of three squares and one to the side</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>세 칸에 옆으로 한 칸 뜀</translation>
+        <translation>곧게 세 칸, 옆으로 한 칸 뛰어</translation>
     </message>
     <message>
         <source>with a jump of three squares and two to the side</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>세 칸에 옆으로 두 칸 뜀</translation>
+        <translation>곧게 세 칸, 옆으로 두 칸 뛰어</translation>
     </message>
     <message>
         <source>with a jump of three squares diagonally</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>대각선으로 세 칸 뜀</translation>
+        <translation>대각선으로 세 칸 뛰어</translation>
     </message>
     <message>
         <source>{number} forward</source>
@@ -9219,7 +9219,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>From a definition for Fairy-Stockfish.</source>
         <extracomment>gui/words/naming.py</extracomment>
-        <translation>페어리스톡피시용 정의에서 가져왔습니다.</translation>
+        <translation>Fairy-Stockfish용 정의에서 가져왔습니다.</translation>
     </message>
     <message>
         <source>arrival</source>
@@ -9273,7 +9273,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Too long without progress</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>너무 오래 진전 없음</translation>
+        <translation>오랫동안 진전 없음</translation>
     </message>
     <message>
         <source>{player} would win the game.</source>
@@ -9288,7 +9288,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{where}, instead: {moves}</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{where} 대신: {moves}</translation>
+        <translation>{where}는 그 대신 {moves}</translation>
     </message>
     <message>
         <source>All squares on its path are {where}.</source>
@@ -9303,7 +9303,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{zone}에 내 같은 기물이 {number}개 있는 세로줄에는 놓지 못합니다.</translation>
+        <translation>{zone}에 같은 종류의 내 기물이 {number}개 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
     <message>
         <source>It also attacks the other king, and nothing else, like this:</source>
@@ -9313,7 +9313,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Coming from outside, it ends its move where it enters {zone}, and attacks nothing beyond.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>밖에서 올 때는 {zone}에 들어서는 칸에서 멈추며, 그 너머는 보지 못합니다.</translation>
+        <translation>밖에서 올 때는 {zone}에 들어서는 칸에서 멈추며, 그 너머는 공격하지 못합니다.</translation>
     </message>
     <message>
         <source>Never moves out of {zone}.</source>
@@ -9328,7 +9328,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>May become {piece} by a move that ends on {zone}, and must on {part}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{zone}에서 끝나는 수에서 {piece}(으)로 승격할 수 있고, {part}에서는 반드시 승격합니다.</translation>
+        <translation>{zone}에 도착할 때 {piece}(으)로 승격할 수 있고, {part}에서는 반드시 승격합니다.</translation>
     </message>
     <message>
         <source>Not possible while its side already has {number} on the board: {pieces}.</source>
@@ -9343,7 +9343,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Cannot be dropped on a file with {number} pieces of this kind of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>내 같은 기물이 {number}개 있는 세로줄에는 놓지 못합니다.</translation>
+        <translation>같은 종류의 내 기물이 {number}개 있는 세로줄에는 놓지 못합니다.</translation>
     </message>
     <message>
         <source>It cannot move from there.</source>
@@ -9353,38 +9353,38 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>May become {piece} by a move that starts on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{zone}에서 시작하는 수에서 {piece}(으)로 승격할 수 있습니다.</translation>
+        <translation>{zone}에서 출발할 때 {piece}(으)로 승격할 수 있습니다.</translation>
     </message>
     <message>
         <source>May become {piece} by a move that ends on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{zone}에서 끝나는 수에서 {piece}(으)로 승격할 수 있습니다.</translation>
+        <translation>{zone}에 도착할 때 {piece}(으)로 승격할 수 있습니다.</translation>
     </message>
     <message>
         <source>Always becomes {piece} by a move that starts on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>{zone}에서 시작하는 수에서 반드시 {piece}(으)로 승격합니다.</translation>
+        <translation>{zone}에서 출발할 때 반드시 {piece}(으)로 승격합니다.</translation>
     </message>
     <message>
         <source>Here {sign} is castling towards the {file}-file and {longer} towards the {other}-file: the reverse of chess.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
-        <translation>여기서 {sign}는 {file} 세로줄 쪽, {longer}는 {other} 세로줄 쪽 캐슬링입니다. 체스와 반대입니다.</translation>
+        <translation>여기서 {sign}은(는) {file}줄 쪽, {longer}은(는) {other}줄 쪽 캐슬링입니다. 체스와 반대입니다.</translation>
     </message>
     <message>
         <source>The choice before the first move: on the files {files} stand {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
-        <translation>첫수 전의 선택: {files} 줄에 차례로 {pieces}이(가) 섭니다.</translation>
+        <translation>첫수 전의 선택: {files}줄에 차례로 {pieces}이(가) 섭니다.</translation>
     </message>
     <message>
         <source>+ before a letter marks a promoted piece: {sign} is the {piece}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
-        <translation>글자 앞의 +는 승격한 기물입니다. {sign}은(는) {piece}입니다.</translation>
+        <translation>글자 앞의 +는 승격한 기물을 나타냅니다. {sign}은(는) {piece}입니다.</translation>
     </message>
     <message>
         <source>castling towards the {file}-file</source>
         <comment>a move in the middle of a sentence</comment>
         <extracomment>gui/words/spoken_moves.py</extracomment>
-        <translation>{file} 세로줄 쪽 캐슬링</translation>
+        <translation>{file}줄 쪽 캐슬링</translation>
     </message>
     <message>
         <source>eleventh</source>
@@ -9410,17 +9410,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Saved. The game is among your own games on the start page.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>저장했습니다. 게임은 시작 화면의 내가 만든 게임에 있습니다.</translation>
+        <translation>저장했습니다. 이 게임은 시작 화면의 ‘내가 만든 게임’에 있습니다.</translation>
     </message>
     <message>
         <source>There is already a game called {title}. This becomes its newest version; the older one is kept.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>{title}(이)라는 게임이 이미 있습니다. 이것이 최신판이 되고 이전 판은 보존됩니다.</translation>
+        <translation>{title}(이)라는 게임이 이미 있습니다. 이것이 최신 버전이 되고, 이전 버전은 보관됩니다.</translation>
     </message>
     <message>
         <source>Add a version</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>판 추가</translation>
+        <translation>새 버전 추가</translation>
     </message>
     <message>
         <source>Add a piece</source>
@@ -9496,22 +9496,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Click the squares the piece steps or jumps to. Click a square again to remove it.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>기물이 걷거나 뛰는 칸을 누르세요. 다시 누르면 빠집니다.</translation>
+        <translation>기물이 걷거나 뛰어서 가는 칸을 클릭하세요. 다시 클릭하면 빠집니다.</translation>
     </message>
     <message>
         <source>Click how far the piece slides. A click at the edge means any distance.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>기물이 어디까지 미끄러지는지 누르세요. 가장자리를 누르면 거리 제한이 없습니다.</translation>
+        <translation>기물이 미끄러져 갈 수 있는 마지막 칸을 클릭하세요. 가장자리를 클릭하면 거리 제한이 없습니다.</translation>
     </message>
     <message>
         <source>Click how far the piece goes after jumping over exactly one piece, like the cannon of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>샹치의 포처럼 기물 하나를 뛰어넘은 뒤 어디까지 가는지 누르세요.</translation>
+        <translation>샹치의 포처럼 기물 하나를 뛰어넘은 뒤 갈 수 있는 마지막 칸을 클릭하세요.</translation>
     </message>
     <message>
         <source>Click the squares it jumps to unless a piece is in its way, like the horse of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>샹치의 마처럼 길에 기물이 없을 때 뛰는 칸을 누르세요.</translation>
+        <translation>샹치의 마처럼 길목에 기물이 없을 때만 뛰어갈 수 있는 칸을 클릭하세요.</translation>
     </message>
     <message>
         <source>moves and captures</source>
@@ -9646,7 +9646,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>W F: 곧은 또는 대각선 한 칸. R B: 미끄러지기. N: 나이트의 뜀. f b l r: 방향. m c: 이동만, 잡기만.</translation>
+        <translation>W F: 가로세로나 대각선으로 한 칸. R B: 미끄러지기. N: 나이트의 뛰기. f b l r: 방향. m c: 이동만, 잡기만.</translation>
     </message>
     <message>
         <source>How the piece moves</source>
@@ -9661,27 +9661,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A click means</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>클릭의 뜻</translation>
+        <translation>클릭하면</translation>
     </message>
     <message>
         <source>Symmetry</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>또한</translation>
+        <translation>대칭</translation>
     </message>
     <message>
         <source>King and rook move together. First put them where they start; squares are as the first player sees them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>킹과 룩이 함께 움직입니다. 먼저 시작 위치에 놓으세요. 칸은 선수가 보는 대로입니다.</translation>
+        <translation>킹과 룩이 함께 움직입니다. 먼저 두 기물을 시작 위치에 놓으세요. 칸은 선수 쪽에서 본 것입니다.</translation>
     </message>
     <message>
         <source>Before the first move, each player chooses the arrangement of some pieces on the first rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>첫 수 전에 각 선수가 첫 가로줄 기물의 배치를 고릅니다.</translation>
+        <translation>첫수 전에 각 대국자가 첫째 가로줄에 설 기물 일부의 배치를 고릅니다.</translation>
     </message>
     <message>
         <source>A piece wins by arriving on certain squares, such as the king on the last rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>킹이 마지막 가로줄에 이르듯, 정해진 칸에 도착한 기물이 이깁니다.</translation>
+        <translation>마지막 가로줄에 닿은 킹처럼, 정해진 칸에 도착한 기물이 이깁니다.</translation>
     </message>
     <message>
         <source>The game</source>
@@ -9696,7 +9696,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Ranks are added and removed in the middle, so that both players keep what is near them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>가로줄은 가운데에서 늘고 줄어, 두 선수 모두 가까운 것은 그대로입니다.</translation>
+        <translation>가로줄은 가운데에서 늘고 줄어, 양쪽 대국자 가까이에 있는 것은 그대로입니다.</translation>
     </message>
     <message>
         <source>The king can castle</source>
@@ -9711,12 +9711,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Choice before the game</source>
         <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
-        <translation>대국 전 선택</translation>
+        <translation>첫수 전의 선택</translation>
     </message>
     <message>
         <source>The players choose a setup</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>선수가 배치를 고름</translation>
+        <translation>대국자가 배치를 고름</translation>
     </message>
     <message>
         <source>Add a choice</source>
@@ -9736,7 +9736,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>How it ends</source>
         <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
-        <translation>끝나는 방법</translation>
+        <translation>끝나는 방식</translation>
     </message>
     <message>
         <source>A player can win by arrival</source>
@@ -9766,7 +9766,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There are several to choose from.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>여럿이면 고릅니다.</translation>
+        <translation>고를 수 있는 기물이 여럿입니다.</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -9781,17 +9781,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>When captured, it goes to the captor&apos;s hand and can be put on the board instead of a move.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>잡히면 잡은 쪽의 손에 들어가고, 수 대신 판에 놓을 수 있습니다.</translation>
+        <translation>잡히면 잡은 쪽의 손에 들어가고, 한 수를 두는 대신 판에 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>Make it the royal piece</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>왕 기물로 만들기</translation>
+        <translation>왕 기물로 정하기</translation>
     </message>
     <message>
         <source>The royal piece is the one that can be checkmated. Each side has one.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>왕 기물은 체크메이트를 당하는 기물입니다. 양쪽에 하나씩 있습니다.</translation>
+        <translation>왕 기물은 체크메이트를 당할 수 있는 기물입니다. 양쪽에 하나씩 있습니다.</translation>
     </message>
     <message>
         <source>Remove the piece</source>
@@ -9806,7 +9806,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A capital letter that no other piece has.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>다른 기물에 없는 대문자.</translation>
+        <translation>다른 기물이 쓰지 않는 대문자입니다.</translation>
     </message>
     <message>
         <source>It promotes</source>
@@ -9821,7 +9821,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A separate piece that this one turns into, as in shogi.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>쇼기처럼 이 기물이 뒤집혀 되는 별개의 기물입니다.</translation>
+        <translation>쇼기처럼 이 기물이 뒤집혀서 되는 별개의 기물입니다.</translation>
     </message>
     <message>
         <source>It can be dropped</source>
@@ -9856,7 +9856,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Moves on some squares only</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>일부 칸에서만의 행마</translation>
+        <translation>일부 칸에서만 하는 행마</translation>
     </message>
     <message>
         <source>Special rules</source>
@@ -9896,7 +9896,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Lower-case letters, digits and hyphens. It follows the name of the game until you change it.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>소문자, 숫자, 붙임표. 바꾸기 전까지 게임 이름을 따릅니다.</translation>
+        <translation>소문자, 숫자, 하이픈. 바꾸기 전까지 게임 이름을 따릅니다.</translation>
     </message>
     <message>
         <source>Holes</source>
@@ -9906,7 +9906,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Squares that the board lacks, such as a lake. Paint them.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>호수처럼 판에 없는 칸. 칠하세요.</translation>
+        <translation>호수처럼 판에 없는 칸을 칠하세요.</translation>
     </message>
     <message>
         <source>Squares of two colours</source>
@@ -9921,7 +9921,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A region of each side that is outlined. Pieces can be confined to it, or move differently there.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>양쪽에 있는 테두리 친 영역. 기물을 그 안에 가두거나 그곳에서 다르게 움직이게 할 수 있습니다.</translation>
+        <translation>양쪽에 있는, 테두리를 두른 영역입니다. 기물을 그 안에 가두거나 그곳에서 다르게 움직이게 할 수 있습니다.</translation>
     </message>
     <message>
         <source>Name of the palace</source>
@@ -9946,22 +9946,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Sign</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>한자</translation>
+        <translation>한자나 기호</translation>
     </message>
     <message>
         <source>A sign from another script, if it has one. May be empty.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>다른 문자의 글자가 있으면. 비워도 됩니다.</translation>
+        <translation>다른 문자의 글자가 있으면 적습니다. 비워도 됩니다.</translation>
     </message>
     <message>
         <source>When captured, it becomes</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>잡히면</translation>
+        <translation>잡힌 뒤의 기물</translation>
     </message>
     <message>
         <source>What the captor gets in hand. A piece out of the game never comes back.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>잡은 쪽이 손에 얻는 것. 게임에서 빠진 것은 돌아오지 않습니다.</translation>
+        <translation>잡은 쪽이 손에 얻는 기물입니다. 게임에서 빠진 기물은 돌아오지 않습니다.</translation>
     </message>
     <message>
         <source>Squares for drops</source>
@@ -9971,7 +9971,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A drop puts a captured piece from the hand on an empty square.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>놓기는 잡은 기물을 손에서 빈칸에 두는 것입니다.</translation>
+        <translation>놓기는 잡은 기물을 손에서 꺼내 빈칸에 두는 것입니다.</translation>
     </message>
     <message>
         <source>A drop may give checkmate</source>
@@ -10036,7 +10036,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>On paths within</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>길이 있어야 할 곳</translation>
+        <translation>지나는 길의 범위</translation>
     </message>
     <message>
         <source>A pawn</source>
@@ -10046,7 +10046,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Its moves count as progress where a number of moves without progress draws the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>진전 없는 수로 무승부가 될 때 이 기물의 수는 진전으로 셉니다.</translation>
+        <translation>진전 없는 수를 세어 무승부로 하는 게임에서 이 기물의 수는 진전으로 칩니다.</translation>
     </message>
     <message>
         <source>Can be captured en passant</source>
@@ -10056,7 +10056,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>After a long move, pieces of its kind can capture it on a square it passed over.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>길게 움직인 뒤 같은 종류의 기물이 지나간 칸에서 잡을 수 있습니다.</translation>
+        <translation>여러 칸을 움직인 뒤, 지나간 칸에서 같은 종류의 상대 기물에게 잡힐 수 있습니다.</translation>
     </message>
     <message>
         <source>Never leaves</source>
@@ -10071,7 +10071,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Every slide from outside ends on entering these squares of its side.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>바깥에서 온 미끄러지기는 자기 쪽의 이 칸들에 들어서면 끝납니다.</translation>
+        <translation>밖에서 미끄러져 오는 기물은 자기 쪽의 이 칸들에 들어서는 곳에서 멈춥니다.</translation>
     </message>
     <message>
         <source>Faces the other king</source>
@@ -10111,7 +10111,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>After a capture on a neighbouring square, it may step once more; it may also pass.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>옆에서 잡은 뒤 한 칸 더 갈 수 있고, 쉴 수도 있습니다.</translation>
+        <translation>옆 칸의 기물을 잡은 뒤 한 걸음 더 갈 수 있고, 한 수 쉴 수도 있습니다.</translation>
     </message>
     <message>
         <source>Letter in written moves</source>
@@ -10121,7 +10121,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>If different, such as Ln.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Ln처럼 다른 글자라면.</translation>
+        <translation>Ln처럼 다를 때만 적습니다.</translation>
     </message>
     <message>
         <source>The king castles with</source>
@@ -10161,27 +10161,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Letter in positions</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>포지션에서의 글자</translation>
+        <translation>국면 표기의 글자</translation>
     </message>
     <message>
         <source>A player without a move</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>둘 수가 없는 선수</translation>
+        <translation>둘 수가 없는 대국자</translation>
     </message>
     <message>
         <source>Checkmate always wins. This is about a player who is not in check.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>체크메이트는 언제나 이깁니다. 체크가 아닌 선수의 경우입니다.</translation>
+        <translation>체크메이트하면 언제나 이깁니다. 여기서는 체크 상태가 아닌 대국자를 말합니다.</translation>
     </message>
     <message>
         <source>Moves without progress that draw</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>무승부가 되는 진전 없는 수</translation>
+        <translation>무승부가 되는, 진전 없는 수의 개수</translation>
     </message>
     <message>
         <source>Moves of each side without a capture, a drop, a promotion or a pawn&apos;s move. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>잡기, 놓기, 승격, 폰의 수가 없는 각 선수의 수. 0: 없음.</translation>
+        <translation>잡기, 놓기, 승격, 폰의 수 없이 양쪽이 각각 둔 수입니다. 0: 없음.</translation>
     </message>
     <message>
         <source>The game can be drawn</source>
@@ -10191,32 +10191,32 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A repeated position counts at the occurrence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>반복으로 치는 출현 횟수</translation>
+        <translation>반복으로 판정하는 횟수</translation>
     </message>
     <message>
         <source>3: when it occurs for the third time. 0: never.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>3: 세 번째로 나타날 때. 0: 없음.</translation>
+        <translation>3: 세 번째 나올 때. 0: 없음.</translation>
     </message>
     <message>
         <source>The move that repeats it is illegal</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>반복하는 수는 금지</translation>
+        <translation>국면을 반복하는 수는 금지</translation>
     </message>
     <message>
         <source>Otherwise the game is drawn, or as follows.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>아니면 무승부이거나 다음과 같습니다.</translation>
+        <translation>금지하지 않으면 무승부이거나 다음과 같습니다.</translation>
     </message>
     <message>
         <source>The player to move then</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>그때 둘 차례인 선수</translation>
+        <translation>그때 둘 차례인 대국자</translation>
     </message>
     <message>
         <source>A player who gave check every time loses</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>계속 체크한 쪽이 짐</translation>
+        <translation>계속 체크한 대국자가 짐</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -10246,17 +10246,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The sentence for it</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>그때의 문장</translation>
+        <translation>승리를 알리는 문장</translation>
     </message>
     <message>
         <source>What a player is asked to do</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>선수에게 하는 안내</translation>
+        <translation>대국자에게 보여 줄 안내</translation>
     </message>
     <message>
         <source>Files of the first rank that are chosen</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>첫 가로줄에서 고르는 세로줄</translation>
+        <translation>고를 수 있는 첫째 가로줄의 세로줄</translation>
     </message>
     <message>
         <source>Their letters, such as bg.</source>
@@ -10311,7 +10311,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation>칸을 클릭해 기물을 놓으세요. 손은 시작할 때 가진 것을 보여 줍니다. Esc: 옮기기로.</translation>
+        <translation>칸을 클릭해 기물을 놓으세요. 손은 시작할 때 들고 있는 기물을 나타냅니다. Esc: 옮기기로 돌아가기.</translation>
     </message>
     <message>
         <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
@@ -10336,7 +10336,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Show the place</source>
         <extracomment>gui/workshop/status.py</extracomment>
-        <translation>자리 보기</translation>
+        <translation>위치 보기</translation>
     </message>
     <message>
         <source>Trying the game</source>
@@ -10396,7 +10396,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>All its versions are removed. Games played by its rules stay and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>모든 판이 삭제됩니다. 두었던 게임은 남고 계속 열 수 있습니다.</translation>
+        <translation>모든 버전이 삭제됩니다. 이 규칙으로 둔 대국은 남으며 계속 열 수 있습니다.</translation>
     </message>
     <message>
         <source>An empty board</source>
@@ -10426,12 +10426,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Remove {name}?</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>{name}을(를) 삭제할까요?</translation>
+        <translation>{name}을(를) 삭제하시겠습니까?</translation>
     </message>
     <message>
         <source>The draft cannot be removed: {why}.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>초안을 제거할 수 없습니다: {why}.</translation>
+        <translation>초안을 삭제할 수 없습니다: {why}.</translation>
     </message>
     <message>
         <source>Untitled</source>
@@ -10446,7 +10446,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Whose squares</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
-        <translation>누구의 칸</translation>
+        <translation>어느 쪽의 칸</translation>
     </message>
     <message>
         <source>The other side&apos;s are mirrored</source>
@@ -10516,7 +10516,7 @@ with level {number} taking a moment for each move.</source>
         <source>flying</source>
         <comment>what 飛 means</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam, rules/games: Palace Shogi</extracomment>
-        <translation>나는</translation>
+        <translation>날다</translation>
     </message>
     <message>
         <source>R</source>
@@ -10552,7 +10552,7 @@ with level {number} taking a moment for each move.</source>
         <source>running</source>
         <comment>what 奔 means</comment>
         <extracomment>rules/games: Pandemonium, rules/games: Pandemonium (first edition), rules/games: Pandemonium (vchess), rules/games: Mansindam</extracomment>
-        <translation>달리는</translation>
+        <translation>달리다</translation>
     </message>
     <message>
         <source>Q</source>
@@ -10640,12 +10640,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>공격받는 킹은 체크 상태이며, 체크는 바로 풀어야 합니다. 킹을 옮기거나, 체크하는 기물을 잡거나, 사이를 막으세요. 손의 기물을 놓아 막아도 됩니다. 풀지 못하면 체크메이트로 집니다. 체크가 아니면서 둘 수 있는 수도 놓을 수 있는 기물도 없으면 스테일메이트로, 대국은 무승부입니다.</translation>
+        <translation>공격받는 킹은 체크 상태이며, 체크는 바로 벗어나야 합니다. 킹을 옮기거나, 체크하는 기물을 잡거나, 사이를 막으세요. 손의 기물을 놓아 막아도 됩니다. 그럴 수 없으면 체크메이트로 집니다. 체크가 아니면서 둘 수 있는 수도 놓을 수 있는 기물도 없으면 스테일메이트로, 대국은 무승부입니다.</translation>
     </message>
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>세로줄은 백의 왼쪽부터 a~j, 가로줄은 백 쪽부터 1~10입니다. 수는 기물의 글자(폰은 없음)와 칸으로 적습니다: Nd3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Rxe9=D), +는 체크, #는 메이트입니다. 킹 쪽인 j줄로의 캐슬링은 O-O-O, 퀸 쪽인 a줄로는 O-O로, 고안자가 적는 대로 체스와 반대입니다. 첫수 전의 선택은 NB-BN처럼 b, c, h, i줄마다 글자 하나로 적습니다. 이 예에서는 나이트가 바깥, 비숍이 안쪽에 섭니다.</translation>
+        <translation>세로줄은 백의 왼쪽부터 a~j, 가로줄은 백 쪽부터 1~10입니다. 수는 기물의 영어 글자(폰은 없음)와 칸으로 적습니다: Nd3, e5. x는 잡기, @는 놓기(N@e5, P@e5), =는 승격과 승격한 기물의 글자(Rxe9=D), +는 체크, #는 메이트입니다. 킹 쪽인 j줄 쪽 캐슬링은 O-O-O, 퀸 쪽인 a줄 쪽 캐슬링은 O-O입니다. 고안자가 적는 방식이며 체스와는 반대입니다. 첫수 전의 선택은 NB-BN처럼 b, c, h, i줄마다 글자 하나로 적습니다. 이 예에서는 나이트가 바깥, 비숍이 안쪽에 섭니다.</translation>
     </message>
     <message>
         <source>First edition</source>
@@ -10948,12 +10948,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>궁장기{signs}는 쇼기에 샹치, 장기, 샤트란지, 체스의 기물과 생각을 더한 게임입니다. 양쪽에 궁이 있고 몇몇 기물은 그 안에서 다르게 움직입니다. 잡힌 기물은 글자가 붉으면 손에 들어와 다시 놓을 수 있고, 글자가 검으면 죽으며, 사자도 죽습니다. 킹을 메이트하거나 내 킹을 상대의 궁으로 데려가세요.</translation>
+        <translation>궁장기{signs}는 쇼기에 샹치, 장기, 샤트란지, 체스의 기물과 발상을 더한 게임입니다. 양쪽에 궁이 있고 몇몇 기물은 그 안에서 다르게 움직입니다. 잡힌 기물은 글자가 붉으면 손에 들어와 다시 놓을 수 있고, 글자가 검으면 죽으며, 사자도 죽습니다. 킹을 메이트하거나 내 킹을 상대의 궁으로 데려가세요.</translation>
     </message>
     <message>
         <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds start promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>가로세로 아홉 칸이며 어두운 칸과 밝은 칸이 있습니다. 아래쪽의 선수가 먼저 둡니다. 기물에는 색이 없고, 뾰족한 끝이 향하는 반대쪽 사람의 것입니다. 셋째 줄에 폰 아홉 개, 둘째 줄에 비숍, 퀸, 룩, 첫째 줄에 향차, 말, 은, 금, 킹, 금, 은, 말, 향차가 섭니다. 폰과 금은 붉은 글자, 곧 승격한 상태로 시작합니다.</translation>
+        <translation>가로세로 아홉 칸이며 어두운 칸과 밝은 칸이 있습니다. 아래쪽의 선수가 먼저 둡니다. 기물에는 색이 없고, 뾰족한 끝이 주인의 반대쪽을 가리킵니다. 셋째 줄에 폰 아홉 개, 둘째 줄에 비숍, 퀸, 룩, 첫째 줄에 향차, 계마, 은, 금, 킹, 금, 은, 계마, 향차가 섭니다. 폰과 금은 붉은 글자, 곧 승격한 상태로 시작합니다.</translation>
     </message>
     <message>
         <source>The start. The outlined squares are the two palaces, the tinted ones their corridors.</source>
@@ -10963,17 +10963,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>궁은 자기 쪽 처음 세 줄 가운데에 테두리로 두른 가로세로 세 칸의 구역입니다. 그 안의 밝은 칸 다섯, 곧 네 모서리와 가운데가 통로이며 판에서 색을 입혔습니다. 킹은 궁을 떠날 수 있습니다. 궁이 퀸, 포, 용, 졸, 킹에게 하는 일은 아래에 있습니다.</translation>
+        <translation>궁은 자기 쪽 첫 세 줄 가운데에 테두리로 두른 가로세로 세 칸의 구역입니다. 그 안의 밝은 칸 다섯, 곧 네 모서리와 가운데가 통로이며 판에 색을 입혔습니다. 킹은 궁을 떠날 수 있습니다. 궁이 퀸, 포, 용, 졸, 킹에게 어떤 영향을 주는지는 아래에서 설명합니다.</translation>
     </message>
     <message>
         <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>킹을 뺀 모든 기물은 두 면이 있습니다. 글자가 검은 기물은 승격 전, 붉은 기물은 승격 후이고, 글자가 금색인 사자도 승격한 기물입니다. 말은 쇼기의 계마이며, 승격한 각행이 아닙니다.</translation>
+        <translation>킹을 뺀 모든 기물은 두 면이 있습니다. 글자가 검은 기물은 승격 전, 붉은 기물은 승격 후이고, 글자가 금색인 사자도 승격한 기물입니다. 계마는 쇼기의 계마와 같으며, 승격한 각행(용마)이 아닙니다.</translation>
     </message>
     <message>
         <source>The horse is gone when the rook captures it; the knight goes to the hand as a horse.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>룩이 말을 잡으면 말은 사라지고, 나이트를 잡으면 말이 되어 손에 들어옵니다.</translation>
+        <translation>룩이 계마를 잡으면 계마는 사라지고, 나이트를 잡으면 계마가 되어 손에 들어옵니다.</translation>
     </message>
     <message>
         <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
@@ -10983,26 +10983,26 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Outside her palace, she moves straight and diagonally, as far as she likes. In her own palace, she moves only one square diagonally, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>궁 밖에서는 직선과 대각선으로 얼마든지 갑니다. 자기 궁 안에서는 대각선으로 한 칸만 가므로, 처음에는 나오는 데 두 수가 걸립니다. 돌아올 때는 궁에 들어서는 첫 칸에서 멈추고, 그 뒤는 공격하지도 지키지도 않습니다.</translation>
+        <translation>궁 밖에서는 가로세로와 대각선으로 얼마든지 갑니다. 자기 궁 안에서는 대각선으로 한 칸만 가므로, 처음에는 나오는 데 두 수가 걸립니다. 돌아올 때는 궁에 들어서는 첫 칸에서 멈추고, 그 뒤는 공격하지도 지키지도 않습니다.</translation>
     </message>
     <message>
         <source>A lion jumps to any square within two of its own, over anything in between. Or it takes two steps: it captures on a square beside it and then steps on in any direction, capturing again or not, or back to where it came from. Or it passes and stays where it is, if a square beside it is empty.
 A queen becomes a lion by promotion, and only while you have no lion on the board: there is never more than one per side. A lion never captures a lion, on either step, and a captured lion is gone for good.
 To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>사자는 두 칸 이내의 어느 칸으로든, 사이에 무엇이 있어도 뛰어넘어 갑니다. 또는 두 걸음을 걷습니다. 옆 칸에서 잡은 다음 어느 방향으로든 한 걸음 더 가며, 다시 잡거나 잡지 않거나, 왔던 곳으로 돌아갑니다. 또는 옆에 빈칸이 있으면 패스하고 제자리에 있습니다.
-퀸이 승격하여 사자가 되며, 판에 자기 사자가 없을 때만 가능합니다. 한 편에 둘 이상 있는 일은 없습니다. 사자는 어느 걸음에서도 사자를 잡지 못하며, 잡힌 사자는 완전히 사라집니다.
-두 걸음을 걸으려면 사자를 클릭한 다음 먼저 잡을 옆 기물을 클릭하세요. 그 칸에는 고리가 두 개 있습니다. 사자가 그곳에 서고 두 번째 걸음의 칸이 표시됩니다. 두 번째 클릭은 그중 하나에, 그곳에서 수를 끝내려면 사자가 선 칸에, 잡고 돌아가려면 왔던 칸에 하세요. Esc 키나 다른 곳을 클릭하면 첫 걸음이 취소됩니다. 패스하려면 사자를 두 번 클릭하세요. 먼저 확인합니다. 힌트는 걸음마다 화살표를 그립니다.</translation>
+        <translation>사자는 두 칸 이내의 어느 칸으로든, 사이에 무엇이 있어도 뛰어넘어 갑니다. 또는 두 걸음을 걷습니다. 옆 칸에서 잡은 다음 어느 방향으로든 한 걸음 더 가며, 다시 잡거나 잡지 않거나, 왔던 곳으로 돌아갑니다. 또는 옆에 빈칸이 있으면 한 수 쉬고 제자리에 있습니다.
+퀸이 승격하여 사자가 되며, 판에 내 사자가 없을 때만 가능합니다. 그래서 한쪽에 둘 이상 있는 일은 없습니다. 사자는 어느 걸음에서도 사자를 잡지 못하며, 잡힌 사자는 완전히 사라집니다.
+두 걸음을 걸으려면 사자를 클릭한 다음 먼저 잡을 옆 기물을 클릭하세요. 그 칸에는 고리가 두 개 있습니다. 사자가 그곳에 서고 두 번째 걸음으로 갈 수 있는 칸이 표시됩니다. 두 번째 클릭은 그중 한 칸에 하세요. 그곳에서 수를 끝내려면 사자가 선 칸을, 잡고 돌아가려면 왔던 칸을 클릭합니다. Esc 키를 누르거나 다른 곳을 클릭하면 첫 걸음이 취소됩니다. 한 수 쉬려면 사자를 두 번 클릭하세요. 먼저 확인합니다. 힌트는 걸음마다 화살표를 그립니다.</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>공격받는 킹은 체크 상태이며, 체크는 바로 풀어야 합니다. 풀지 못하면 체크메이트로 집니다. 체크가 아니면서 둘 수 있는 수도 놓을 수 있는 기물도 없으면 스테일메이트로, 대국은 무승부입니다. 사자가 패스할 수 있는 동안에는 스테일메이트가 아닙니다.</translation>
+        <translation>공격받는 킹은 체크 상태이며, 체크는 바로 벗어나야 합니다. 그럴 수 없으면 체크메이트로 집니다. 체크가 아니면서 둘 수 있는 수도 놓을 수 있는 기물도 없으면 스테일메이트로, 대국은 무승부입니다. 사자로 한 수 쉴 수 있는 동안에는 스테일메이트가 아닙니다.</translation>
     </message>
     <message>
         <source>The first player, to move, wins by stepping into the palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>선수의 차례로, 궁에 들어가 이깁니다.</translation>
+        <translation>선수가 둘 차례이고, 궁에 들어가 이깁니다.</translation>
     </message>
     <message>
         <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
@@ -11012,7 +11012,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Three times in the game: a draw, played again with colours swapped.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>한 대국에서 세 번: 무승부이며 색을 바꾸어 다시 둡니다.</translation>
+        <translation>한 대국에서 세 번: 무승부이며 편을 바꾸어 다시 둡니다.</translation>
     </message>
     <message>
         <source>Three times in a row: a draw.</source>
@@ -11027,7 +11027,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>What you capture is yours, and may be dropped in place of a move.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>잡은 것은 내 것이 되고, 한 수 대신 놓을 수 있습니다.</translation>
+        <translation>잡은 것은 내 것이 되고, 한 수를 두는 대신 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>There are two more pieces: the cardinal, bishop and knight in one, and the marshal, rook and knight in one.</source>
@@ -11047,7 +11047,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Pawns capture straight ahead, never diagonally.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>폰은 대각선이 아니라 똑바로 잡습니다.</translation>
+        <translation>폰은 대각선이 아니라 똑바로 앞을 잡습니다.</translation>
     </message>
     <message>
         <source>Pieces that touch the last three ranks must promote.</source>
@@ -11062,7 +11062,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>There are no draws, no castling and no double step.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>무승부도, 캐슬링도, 폰의 두 칸 걸음도 없습니다.</translation>
+        <translation>무승부도, 캐슬링도, 폰의 두 칸 전진도 없습니다.</translation>
     </message>
     <message>
         <source>Captured pieces with a red sign are yours to drop; all others are gone.</source>
@@ -11107,7 +11107,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Both players arrange bishops and knights before the first move.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>두 사람이 첫 수 전에 비숍과 나이트를 배치합니다.</translation>
+        <translation>두 사람이 첫수 전에 비숍과 나이트를 배치합니다.</translation>
     </message>
     <message>
         <source>Only one unpromoted pawn may stand on a file. Pawns are dropped from the first rank to the eighth, and may mate.</source>
@@ -11127,7 +11127,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Drops are limited to your own part of the board, except for silvers.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>은을 빼면 놓는 곳은 내 쪽으로 제한됩니다.</translation>
+        <translation>은을 뺀 기물은 판의 내 쪽에만 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>If you know shogi</source>
@@ -11147,7 +11147,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Pawns capture diagonally ahead, not straight.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>폰은 똑바로가 아니라 대각선 앞을 잡습니다.</translation>
+        <translation>폰은 똑바로 앞이 아니라 대각선 앞을 잡습니다.</translation>
     </message>
     <message>
         <source>The king castles with a rook.</source>
@@ -11187,12 +11187,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Lance, horse, bishop and rook must promote when they end a move in the zone.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>향차, 말, 비숍, 룩은 구역에서 수를 끝내면 반드시 승격합니다.</translation>
+        <translation>향차, 계마, 비숍, 룩은 구역에서 수를 끝내면 반드시 승격합니다.</translation>
     </message>
     <message>
         <source>Most pieces are dropped on your own part of the board only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>대부분의 기물은 내 쪽에만 놓습니다.</translation>
+        <translation>대부분의 기물은 판의 내 쪽에만 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>If you know xiangqi</source>
@@ -11320,7 +11320,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Soldier</source>
         <comment>a piece</comment>
         <extracomment>rules/ini/definition.py</extracomment>
-        <translation>졸</translation>
+        <translation>병</translation>
     </message>
     <message>
         <source>War elephant</source>
@@ -11500,7 +11500,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A board, pieces with both faces to cut out and fold, and a card with the moves and a summary of the rules.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
-        <translation>판, 오려서 접는 양면 기물, 그리고 행마와 간단한 규칙을 담은 카드입니다.</translation>
+        <translation>판, 오려서 접는 양면 기물, 행마와 규칙 요약을 담은 카드입니다.</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -11521,7 +11521,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Summary of the rules</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
-        <translation>간단한 규칙</translation>
+        <translation>규칙 요약</translation>
     </message>
     <message>
         <source>Print a set to &amp;cut out (PDF)…</source>
@@ -11536,7 +11536,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>패스할 수 없습니다. 잡지 않은 수가 아무리 이어져도 대국이 끝나지 않습니다. 폰은 도금으로만 승격합니다. 두 킹은 열린 줄에서 마주 볼 수 있습니다.</translation>
+        <translation>한 수 쉬는 것은 허용되지 않습니다. 잡지 않는 수를 얼마든지 둘 수 있습니다. 폰은 도금으로만 승격합니다. 두 킹은 열린 줄에서 마주 보아도 됩니다.</translation>
     </message>
     <message>
         <source>White&apos;s king may step to e1, and face the other one.</source>
@@ -11546,7 +11546,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>캐슬링도, 앙파상도, 폰의 두 칸 전진도 없습니다. 패스할 수 없습니다. 잡지 않은 수가 아무리 이어져도 대국이 끝나지 않습니다. 기물마다 승격이 하나뿐이라 고를 것이 없습니다. 두 킹은 열린 줄에서 마주 볼 수 있습니다.</translation>
+        <translation>캐슬링도, 앙파상도, 폰의 두 칸 전진도 없습니다. 한 수 쉬는 것은 허용되지 않습니다. 잡지 않는 수를 얼마든지 둘 수 있습니다. 기물마다 승격이 하나뿐이라 고를 것이 없습니다. 두 킹은 열린 줄에서 마주 보아도 됩니다.</translation>
     </message>
     <message>
         <source>The king does not castle: it may move one square, here as everywhere.</source>
@@ -11566,7 +11566,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>사자 말고는 패스할 수 없습니다. 판을 나누는 강이 없고, 킹은 궁에 머물 필요가 없습니다. 잡지 않은 수가 아무리 이어져도 대국이 끝나지 않으며, 연속 체크로 지지도 않습니다. 폰, 퀸, 승격한 기물은 놓을 수 없습니다. 입궁한 킹은 이미 이겼으므로 점수를 세지 않습니다.</translation>
+        <translation>한 수 쉴 수 있는 기물은 사자뿐입니다. 판을 나누는 강이 없고, 킹은 궁에 머물 필요가 없습니다. 잡지 않는 수를 얼마든지 둘 수 있으며, 연속 체크를 해도 지지 않습니다. 폰, 퀸, 승격한 기물은 놓을 수 없습니다. 입궁한 킹은 이미 이겼으므로 점수를 세지 않습니다.</translation>
     </message>
     <message>
         <source>The king may leave its palace.</source>
@@ -11596,7 +11596,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>You capture by going where an enemy piece stands. It is yours now.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>상대 기물이 있는 곳으로 가면 잡습니다. 이제 내 것입니다.</translation>
+        <translation>상대 기물이 있는 칸으로 가면 그 기물을 잡습니다. 이제 내 것입니다.</translation>
     </message>
     <message>
         <source>What you captured is in your hand. Instead of moving, you may drop it on an empty square. Drop the knight on the marked square.</source>
@@ -11666,7 +11666,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A dragon is a promoted rook: it also steps diagonally, one square. Go to the marked square in two moves.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml</extracomment>
-        <translation>용은 승격한 룩이며, 대각선으로도 한 칸 갑니다. 두 수 만에 표시된 칸으로 가세요.</translation>
+        <translation>용은 승격한 룩으로, 대각선으로도 한 칸 갑니다. 두 수 만에 표시된 칸으로 가세요.</translation>
     </message>
     <message>
         <source>A rook may promote when it moves into the last two ranks. Do it.</source>
@@ -11696,7 +11696,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A bishop stays on squares of one colour forever. Take the pawn it can reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
-        <translation>비숍은 영원히 한 색의 칸에 머뭅니다. 닿을 수 있는 폰을 잡으세요.</translation>
+        <translation>비숍은 언제나 한 색의 칸에만 머뭅니다. 닿을 수 있는 폰을 잡으세요.</translation>
     </message>
     <message>
         <source>The other pawn stands on a square it will never reach.</source>
@@ -11706,7 +11706,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A horse is a promoted bishop: it also steps straight, one square. Go to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
-        <translation>말은 승격한 비숍이며, 가로세로로도 한 칸 갑니다. 표시된 칸으로 가세요.</translation>
+        <translation>말은 승격한 비숍으로, 가로세로로도 한 칸 갑니다. 표시된 칸으로 가세요.</translation>
     </message>
     <message>
         <source>The single step lets it change colour.</source>
@@ -11716,7 +11716,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Give check with the horse where nothing can take it.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
-        <translation>아무도 잡을 수 없는 곳에서 말로 체크하세요.</translation>
+        <translation>잡히지 않는 곳에서 말로 체크하세요.</translation>
     </message>
     <message>
         <source>Capture both pawns with the bishop.</source>
@@ -11731,7 +11731,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The only simple piece that jumps.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>뛰어넘는 단 하나의 단순한 기물.</translation>
+        <translation>단순한 기물 가운데 유일하게 뛰어넘는 기물.</translation>
     </message>
     <message>
         <source>The knight jumps: two squares straight and one to the side. Go to the marked square.</source>
@@ -11756,12 +11756,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The scepter adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
-        <translation>셉터는 킹의 한 걸음을 더합니다. 폰을 둘 다 잡으세요.</translation>
+        <translation>셉터는 나이트에 킹의 한 걸음을 더한 기물입니다. 폰을 둘 다 잡으세요.</translation>
     </message>
     <message>
         <source>A scepter beside a king is terrible: it leaves hardly a square.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
-        <translation>킹 옆의 셉터는 무섭습니다. 갈 칸을 거의 남기지 않습니다.</translation>
+        <translation>킹 옆의 셉터는 무섭습니다. 킹이 갈 칸이 거의 남지 않습니다.</translation>
     </message>
     <message>
         <source>The cardinal</source>
@@ -11771,7 +11771,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Bishop and knight in one.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>비숍과 나이트를 하나로.</translation>
+        <translation>비숍과 나이트를 합친 기물.</translation>
     </message>
     <message>
         <source>The cardinal moves like a bishop or like a knight. Visit both marked squares.</source>
@@ -11791,22 +11791,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>With its own king&apos;s help, the cardinal mates a king in the corner. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
-        <translation>카디널은 킹의 도움으로 구석의 킹을 메이트합니다. 그 칸을 찾으세요.</translation>
+        <translation>카디널은 자기 킹의 도움을 받아 구석의 킹을 메이트합니다. 그 칸을 찾으세요.</translation>
     </message>
     <message>
         <source>Drop the cardinal so that it attacks king and queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
-        <translation>아무도 잡지 못하면서 킹과 퀸을 함께 공격하도록 카디널을 놓으세요.</translation>
+        <translation>잡히지 않으면서 킹과 퀸을 함께 공격하는 곳에 카디널을 놓으세요.</translation>
     </message>
     <message>
         <source>When promoted, the cardinal becomes a whole, which moves like a queen and loses the jump. Promote it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
-        <translation>카디널이 승격하면 전이 되어 퀸처럼 가고 뛰기를 잃습니다. 승격하세요.</translation>
+        <translation>카디널은 승격하면 전이 되어 퀸처럼 가고, 뛰는 능력을 잃습니다. 승격하세요.</translation>
     </message>
     <message>
         <source>Think before you promote it: sometimes the jump is worth more.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
-        <translation>승격하기 전에 생각하세요. 때로는 뛰기가 더 값집니다.</translation>
+        <translation>승격하기 전에 생각하세요. 때로는 뛰는 능력이 더 값집니다.</translation>
     </message>
     <message>
         <source>The marshal</source>
@@ -11816,7 +11816,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Rook and knight in one.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
-        <translation>룩과 나이트를 하나로.</translation>
+        <translation>룩과 나이트를 합친 기물.</translation>
     </message>
     <message>
         <source>The marshal moves like a rook or like a knight. Visit both marked squares.</source>
@@ -11831,12 +11831,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The marshal mates on the edge with a little help. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
-        <translation>마셜은 조금만 도우면 가장자리에서 메이트합니다. 그 칸을 찾으세요.</translation>
+        <translation>마셜은 조금만 도와주면 가장자리에서 메이트합니다. 그 칸을 찾으세요.</translation>
     </message>
     <message>
         <source>Give check with a jump that nothing can answer by putting a piece between.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
-        <translation>사이에 무엇을 두어도 막을 수 없게 뛰어서 체크하세요.</translation>
+        <translation>사이를 막을 수 없도록 뛰어서 체크하세요.</translation>
     </message>
     <message>
         <source>When promoted, the marshal becomes an apricot, which moves like a queen. Promote it with check.</source>
@@ -11876,7 +11876,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>It is a pawn in your hand. A captured queen would be a queen.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
-        <translation>손에서는 폰입니다. 퀸을 잡았다면 퀸이었을 것입니다.</translation>
+        <translation>손에서는 폰입니다. 퀸을 잡았다면 퀸으로 남았을 것입니다.</translation>
     </message>
     <message>
         <source>Long first steps, and a new face.</source>
@@ -11901,7 +11901,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>For one move only.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
-        <translation>단 한 수 동안만.</translation>
+        <translation>바로 다음 수에만.</translation>
     </message>
     <message>
         <source>It may be captured on any square that it passed over and that you attack. Do it from the other side.</source>
@@ -11916,7 +11916,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Hand and board are one army.</source>
         <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
-        <translation>손과 판은 한 군대입니다.</translation>
+        <translation>손에 든 기물도 판의 기물과 한편입니다.</translation>
     </message>
     <message>
         <source>Drop the bishop so that it gives check.</source>
@@ -11931,7 +11931,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A pawn may give check when it is dropped. Do it.</source>
         <extracomment>assets/lessons/pandemonium/10-drops.toml</extracomment>
-        <translation>폰은 놓아서 체크할 수 있습니다. 해 보세요.</translation>
+        <translation>폰을 놓아서 체크할 수 있습니다. 해 보세요.</translation>
     </message>
     <message>
         <source>Guard your rook with a drop, so that the queen cannot take it for nothing.</source>
@@ -11946,7 +11946,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A pawn may not mate when it is dropped. Mate with the knight instead.</source>
         <extracomment>assets/lessons/pandemonium/10-drops.toml</extracomment>
-        <translation>폰은 놓아서 메이트할 수 없습니다. 대신 나이트로 메이트하세요.</translation>
+        <translation>폰을 놓아서 메이트할 수는 없습니다. 대신 나이트로 메이트하세요.</translation>
     </message>
     <message>
         <source>The enemy camp</source>
@@ -11986,12 +11986,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Before the first move you choose where your bishops and knights stand. Choose one of the four.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>첫 수를 두기 전에 비숍과 나이트가 설 곳을 고릅니다. 네 가지 가운데 하나를 고르세요.</translation>
+        <translation>첫수를 두기 전에 비숍과 나이트가 설 곳을 고릅니다. 네 가지 가운데 하나를 고르세요.</translation>
     </message>
     <message>
         <source>Black has seen your choice and has chosen, too. Make the first move: a pawn, three squares.</source>
         <extracomment>assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>흑도 내 선택을 보고 골랐습니다. 첫 수로 폰을 세 칸 보내세요.</translation>
+        <translation>흑도 내 선택을 보고 골랐습니다. 첫수로 폰을 세 칸 보내세요.</translation>
     </message>
     <message>
         <source>The king moves three squares.</source>
@@ -12046,7 +12046,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Mates with drops</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>놓는 수의 메이트</translation>
+        <translation>놓아서 메이트하기</translation>
     </message>
     <message>
         <source>Look at the hand first.</source>
@@ -12061,7 +12061,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Mate in one with a knight: nothing can come between it and the king.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>나이트로 한 수 메이트: 나이트와 킹 사이에는 아무도 설 수 없습니다.</translation>
+        <translation>나이트로 한 수 메이트: 나이트와 킹 사이에는 아무것도 놓을 수 없습니다.</translation>
     </message>
     <message>
         <source>Mate in one: drop the rook where the king cannot take it.</source>
@@ -12076,7 +12076,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Mate in two: the first move takes squares away.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
-        <translation>두 수 메이트: 첫 수로 갈 칸을 없앱니다.</translation>
+        <translation>두 수 메이트: 첫수로 갈 칸을 없앱니다.</translation>
     </message>
     <message>
         <source>How a game can be drawn</source>
@@ -12096,7 +12096,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The third time the same position occurs, the game is drawn, but if one side gave check every time, that side loses. So do not check forever: mate in one.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>같은 국면이 세 번째 나오면 무승부이고, 한쪽이 내내 체크했다면 그쪽이 집니다. 그러니 영원히 체크하지 말고 한 수에 메이트하세요.</translation>
+        <translation>같은 국면이 세 번째 나오면 무승부이고, 한쪽이 내내 체크했다면 그쪽이 집니다. 그러니 끝없이 체크하지 말고 한 수에 메이트하세요.</translation>
     </message>
     <message>
         <source>What pieces are worth</source>
@@ -12111,7 +12111,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>One of these is guarded. Take the other one.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml, assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>하나는 지켜지고 있습니다. 다른 것을 잡으세요.</translation>
+        <translation>둘 가운데 하나는 다른 기물이 지키고 있습니다. 다른 쪽을 잡으세요.</translation>
     </message>
     <message>
         <source>Your queen is attacked. Move it to a safe square.</source>
@@ -12141,12 +12141,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Castling does not depend on earlier moves: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
-        <translation>캐슬링은 움직인 적을 따지지 않습니다. f1의 킹과 구석의 룩이면 됩니다. 캐슬링하세요.</translation>
+        <translation>캐슬링은 전에 움직였는지를 따지지 않습니다. f1의 킹과 구석의 룩이면 됩니다. 캐슬링하세요.</translation>
     </message>
     <message>
         <source>A drop may also give mate. The king cannot move forward, and the ninth rank is open: drop the rook so that it mates.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>놓아서도 메이트할 수 있습니다. 킹은 앞으로 갈 수 없고 아홉째 줄은 열려 있습니다. 룩을 놓아 메이트하세요.</translation>
+        <translation>놓아서 메이트할 수도 있습니다. 킹은 앞으로 갈 수 없고 아홉째 줄은 열려 있습니다. 룩을 놓아 메이트하세요.</translation>
     </message>
     <message>
         <source>There is a second way to win: a king that reaches the last rank. Walk there.</source>
@@ -12161,7 +12161,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Two lines, two moves.</source>
         <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>두 가지 줄, 두 수.</translation>
+        <translation>두 줄, 두 수.</translation>
     </message>
     <message>
         <source>The rook does not jump. Go round your own pawn to the marked square.</source>
@@ -12176,7 +12176,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Any move into the last three ranks makes a rook a tiger. Go there.</source>
         <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>마지막 세 줄에 들어가는 수는 모두 룩을 호랑이로 만듭니다. 그곳으로 가세요.</translation>
+        <translation>룩은 마지막 세 줄에 들어가면 반드시 호랑이가 됩니다. 그곳으로 가세요.</translation>
     </message>
     <message>
         <source>Bishop and archer</source>
@@ -12191,7 +12191,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Give check with the archer where nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
-        <translation>아무도 잡을 수 없는 곳에서 궁수로 체크하세요.</translation>
+        <translation>잡히지 않는 곳에서 궁수로 체크하세요.</translation>
     </message>
     <message>
         <source>Knight and centaur</source>
@@ -12206,12 +12206,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The centaur adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>켄타우로스는 킹의 한 걸음을 더합니다. 폰을 둘 다 잡으세요.</translation>
+        <translation>켄타우로스는 나이트에 킹의 한 걸음을 더한 기물입니다. 폰을 둘 다 잡으세요.</translation>
     </message>
     <message>
         <source>A centaur beside a king is terrible: it leaves hardly a square.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>킹 옆의 켄타우로스는 무섭습니다. 갈 칸을 거의 남기지 않습니다.</translation>
+        <translation>킹 옆의 켄타우로스는 무섭습니다. 킹이 갈 칸이 거의 남지 않습니다.</translation>
     </message>
     <message>
         <source>Cardinal and rhino</source>
@@ -12231,7 +12231,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>아무도 잡지 못하면서 킹과 퀸을 함께 공격하도록 카디널을 놓으세요.</translation>
+        <translation>잡히지 않으면서 킹과 퀸을 함께 공격하는 곳에 카디널을 놓으세요.</translation>
     </message>
     <message>
         <source>Marshal and ship</source>
@@ -12241,12 +12241,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Give check where nothing can take the marshal.</source>
         <extracomment>assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
-        <translation>아무도 마셜을 잡을 수 없는 곳에서 체크하세요.</translation>
+        <translation>잡히지 않는 곳에서 마셜로 체크하세요.</translation>
     </message>
     <message>
         <source>The marshal mates on the edge with a little help. Find it.</source>
         <extracomment>assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
-        <translation>마셜은 조금만 도우면 가장자리에서 메이트합니다. 찾으세요.</translation>
+        <translation>마셜은 조금만 도와주면 가장자리에서 메이트합니다. 그 수를 찾으세요.</translation>
     </message>
     <message>
         <source>Queen and angel</source>
@@ -12271,7 +12271,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Two moves of the angel alone mate the king. Find them.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
-        <translation>다른 누구의 도움도 없이 엔젤의 두 수로 킹을 메이트합니다. 찾으세요.</translation>
+        <translation>엔젤만으로 두 수 만에 킹을 메이트할 수 있습니다. 찾으세요.</translation>
     </message>
     <message>
         <source>Pawn and guard</source>
@@ -12316,12 +12316,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Hold off the knight with a pawn: move it where it attacks the knight and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>폰으로 나이트를 붙잡으세요. 아무도 잡지 못하면서 나이트를 공격하는 곳으로 가세요.</translation>
+        <translation>폰으로 나이트를 견제하세요. 잡히지 않으면서 나이트를 공격하는 칸으로 가세요.</translation>
     </message>
     <message>
         <source>You may have one pawn on a file. Drop a pawn on the only free file.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
-        <translation>한 세로줄에 폰은 하나입니다. 비어 있는 단 하나의 세로줄에 폰을 놓으세요.</translation>
+        <translation>한 세로줄에 내 폰은 하나만 둘 수 있습니다. 비어 있는 단 하나의 세로줄에 폰을 놓으세요.</translation>
     </message>
     <message>
         <source>A guard does not count: it is no longer a pawn.</source>
@@ -12341,7 +12341,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The last three ranks change everything that touches them.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>마지막 세 줄은 닿는 모든 것을 바꿉니다.</translation>
+        <translation>마지막 세 줄에 닿으면 모두 바뀝니다.</translation>
     </message>
     <message>
         <source>A move that leaves the zone promotes as well. Make the knight a centaur without staying there.</source>
@@ -12356,7 +12356,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>You are in check. Put a pawn in between.</source>
         <extracomment>assets/lessons/mansindam/11-check.toml</extracomment>
-        <translation>체크입니다. 폰을 사이에 놓으세요.</translation>
+        <translation>체크입니다. 폰을 사이에 두세요.</translation>
     </message>
     <message>
         <source>Put something in between so that the rook cannot take it for nothing.</source>
@@ -12376,7 +12376,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Mate in one: the queen needs a guard.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>한 수 메이트: 퀸을 지킬 것이 필요합니다.</translation>
+        <translation>한 수 메이트: 퀸을 지킬 기물이 필요합니다.</translation>
     </message>
     <message>
         <source>The walking king</source>
@@ -12396,12 +12396,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The rook watches the way. Go where it does not see you.</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
-        <translation>룩이 길을 지켜봅니다. 룩이 보지 못하는 곳으로 가세요.</translation>
+        <translation>룩이 길을 지켜봅니다. 룩의 눈에 띄지 않는 곳으로 가세요.</translation>
     </message>
     <message>
         <source>The rook guards the last rank. Do something about it, and arrive.</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
-        <translation>룩이 마지막 줄을 지킵니다. 손을 쓴 다음 도착하세요.</translation>
+        <translation>룩이 마지막 줄을 지킵니다. 룩을 처리한 다음 도착하세요.</translation>
     </message>
     <message>
         <source>The black king arrives on your first rank with its next move. Mate it in one.</source>
@@ -12421,7 +12421,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A side that cannot move has lost. Leave Black without a move.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>둘 수가 없는 쪽이 집니다. 흑의 수를 모두 없애세요.</translation>
+        <translation>둘 수가 없는 쪽이 집니다. 흑이 둘 수 있는 수를 모두 없애세요.</translation>
     </message>
     <message>
         <source>Win in one: mate or stalemate, both count.</source>
@@ -12431,12 +12431,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Nobody may repeat a position a third time, so shuffling never saves a game. Make progress: promote.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>아무도 국면을 세 번 되풀이할 수 없으니, 오락가락해서는 살아남지 못합니다. 앞으로 나아가세요: 승격하세요.</translation>
+        <translation>같은 국면을 세 번 되풀이할 수 없으니, 왔다 갔다 해서는 살아남지 못합니다. 승격으로 앞으로 나아가세요.</translation>
     </message>
     <message>
         <source>What is captured comes back: a trade gives both sides something to drop. This rook is not guarded. Take it.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>잡힌 것은 돌아옵니다. 교환하면 양쪽 모두 놓을 것이 생깁니다. 이 룩은 지켜지지 않습니다. 잡으세요.</translation>
+        <translation>잡힌 것은 돌아옵니다. 교환하면 양쪽 모두 놓을 것이 생깁니다. 이 룩은 무방비입니다. 잡으세요.</translation>
     </message>
     <message>
         <source>Pieces point at the enemy. A rook moves straight, as far as it likes. Capture the pawn with it.</source>
@@ -12466,7 +12466,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>In the enemy palace the dragon slides along the corridors. Take the silver in one move.</source>
         <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>상대의 궁에서 용은 통로를 따라 미끄러집니다. 한 수에 은을 잡으세요.</translation>
+        <translation>상대의 궁에서 용은 통로를 따라 대각선으로도 얼마든지 갑니다. 한 수에 은을 잡으세요.</translation>
     </message>
     <message>
         <source>Bishop and elephant</source>
@@ -12481,7 +12481,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>An elephant is a promoted bishop: it also steps straight and jumps two squares diagonally. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>코끼리는 승격한 비숍이며, 가로세로로 한 칸 가고 대각선으로 두 칸 뜁니다. 둘 다 잡으세요.</translation>
+        <translation>코끼리는 승격한 비숍으로, 가로세로로 한 칸 가고 대각선으로 두 칸 뛰기도 합니다. 둘 다 잡으세요.</translation>
     </message>
     <message>
         <source>The jump passes over pieces. Give check over the gold.</source>
@@ -12521,7 +12521,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Horse and knight</source>
         <extracomment>assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>말과 나이트</translation>
+        <translation>계마와 나이트</translation>
     </message>
     <message>
         <source>Jumps.</source>
@@ -12531,7 +12531,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The horse jumps two squares ahead and one to the side. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>말은 앞으로 두 칸, 옆으로 한 칸을 뜁니다. 표시된 칸으로 가세요.</translation>
+        <translation>계마는 앞으로 두 칸, 옆으로 한 칸을 뜁니다. 표시된 칸으로 가세요.</translation>
     </message>
     <message>
         <source>Take both with the knight.</source>
@@ -12581,7 +12581,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A captured pawn comes back as a footsoldier. Drop it with check.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>잡은 폰은 졸로 돌아옵니다. 놓아서 체크하세요.</translation>
+        <translation>잡은 폰은 졸로 돌아옵니다. 졸을 놓아서 체크하세요.</translation>
     </message>
     <message>
         <source>In the enemy palace it also moves diagonally ahead along the corridors. Take the silver.</source>
@@ -12611,7 +12611,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>She sees nothing behind her palace wall. Give check with her.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>궁의 벽 너머는 보지 못합니다. 퀸으로 체크하세요.</translation>
+        <translation>퀸은 궁의 벽 너머를 보지 못합니다. 퀸으로 체크하세요.</translation>
     </message>
     <message>
         <source>A queen that touches the last three ranks may become a lion. Do it.</source>
@@ -12626,22 +12626,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A lion jumps to any square within two of its own. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
-        <translation>사자는 두 칸 안의 아무 칸으로나 뜁니다. 표시된 칸으로 가세요.</translation>
+        <translation>사자는 두 칸 이내의 아무 칸으로나 뜁니다. 표시된 칸으로 가세요.</translation>
     </message>
     <message>
         <source>It takes beside it and steps on. Take both in one move.</source>
         <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
-        <translation>옆을 잡고 한 걸음 더 갑니다. 한 수에 둘 다 잡으세요.</translation>
+        <translation>사자는 옆 칸에서 잡고 한 걸음 더 갑니다. 한 수에 둘 다 잡으세요.</translation>
     </message>
     <message>
         <source>It takes beside it and comes back. Take the silver and stay where you are.</source>
         <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
-        <translation>옆을 잡고 돌아옵니다. 은을 잡고 제자리에 있으세요.</translation>
+        <translation>사자는 옆 칸에서 잡고 돌아올 수도 있습니다. 은을 잡고 제자리로 돌아오세요.</translation>
     </message>
     <message>
         <source>It may even pass, if a square beside it is empty. Leave everything as it is.</source>
         <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
-        <translation>옆 칸이 비어 있으면 수를 쉴 수도 있습니다. 모든 것을 그대로 두세요.</translation>
+        <translation>옆 칸이 비어 있으면 한 수 쉴 수도 있습니다. 모든 것을 그대로 두세요.</translation>
     </message>
     <message>
         <source>A lion never takes a lion. Take everything else.</source>
@@ -12661,12 +12661,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Silvers may be dropped almost everywhere. Drop it with check.</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>은은 거의 어디에나 놓을 수 있습니다. 놓아서 체크하세요.</translation>
+        <translation>은은 거의 어디에나 놓을 수 있습니다. 은을 놓아서 체크하세요.</translation>
     </message>
     <message>
         <source>A footsoldier may not mate when it is dropped. Mate with the silver.</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>졸은 놓아서 메이트할 수 없습니다. 은으로 메이트하세요.</translation>
+        <translation>졸을 놓아서 메이트할 수는 없습니다. 은으로 메이트하세요.</translation>
     </message>
     <message>
         <source>Facing kings</source>
@@ -12681,7 +12681,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The kings may not stand on one file with nothing in between. Step off the file with the piece that may leave it.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>두 킹은 사이에 아무것도 없이 같은 세로줄에 설 수 없습니다. 줄을 떠나도 되는 기물로 비키세요.</translation>
+        <translation>두 킹은 사이에 아무것도 없이 같은 세로줄에 설 수 없습니다. 그 줄을 떠나도 되는 기물로 비키세요.</translation>
     </message>
     <message>
         <source>Your king guards a file from afar: mate with its help.</source>
@@ -12701,7 +12701,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>You are in check, and that does not matter: enter.</source>
         <extracomment>assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
-        <translation>체크지만 상관없습니다. 들어가세요.</translation>
+        <translation>체크를 당했지만 상관없습니다. 들어가세요.</translation>
     </message>
     <message>
         <source>With the lance.</source>
@@ -12746,7 +12746,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} captures diagonally ahead, not straight ahead.</source>
         <extracomment>rules/words.py: captures diagonally</extracomment>
-        <translation>{piece}은(는) 똑바로가 아니라 대각선 앞으로 잡습니다.</translation>
+        <translation>{piece}은(는) 똑바로 앞이 아니라 대각선 앞으로 잡습니다.</translation>
     </message>
     <message>
         <source>The {piece} moves one square, never more.</source>
@@ -12771,7 +12771,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} only jumps ahead: two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps ahead only</extracomment>
-        <translation>{piece}은(는) 앞으로만 뜁니다. 똑바로 두 칸, 옆으로 한 칸입니다.</translation>
+        <translation>{piece}은(는) 앞으로만 뜁니다. 곧게 두 칸, 옆으로 한 칸입니다.</translation>
     </message>
     <message>
         <source>The {piece} moves straight ahead only.</source>
@@ -12816,7 +12816,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} jumps two squares straight and one to the side.</source>
         <extracomment>rules/words.py: jumps like a knight</extracomment>
-        <translation>{piece}은(는) 똑바로 두 칸, 옆으로 한 칸 뜁니다.</translation>
+        <translation>{piece}은(는) 곧게 두 칸, 옆으로 한 칸 뜁니다.</translation>
     </message>
     <message>
         <source>The {piece} moves diagonally.</source>
@@ -12826,12 +12826,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} moves straight along ranks and files.</source>
         <extracomment>rules/words.py: slides like a rook</extracomment>
-        <translation>{piece}은(는) 가로줄과 세로줄을 따라 똑바로 갑니다.</translation>
+        <translation>{piece}은(는) 가로줄과 세로줄을 따라 곧게 갑니다.</translation>
     </message>
     <message>
         <source>The {piece} moves straight or diagonally.</source>
         <extracomment>rules/words.py: slides like a queen</extracomment>
-        <translation>{piece}은(는) 똑바로 또는 대각선으로 갑니다.</translation>
+        <translation>{piece}은(는) 가로세로나 대각선으로 갑니다.</translation>
     </message>
     <message>
         <source>The {piece} moves like a bishop or a knight.</source>
@@ -12931,7 +12931,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Arriving there wins only on a square that is not attacked: the {other} on {square} guards it.</source>
         <extracomment>rules/words.py: arrival guarded</extracomment>
-        <translation>공격받지 않는 칸에 도달해야 이깁니다. {square}의 {other}이(가) 그 칸을 지킵니다.</translation>
+        <translation>공격받지 않는 칸에 도착해야 이깁니다. {square}의 {other}이(가) 그 칸을 지킵니다.</translation>
     </message>
     <message>
         <source>There is no game {text} here, and the file does not define it.</source>
@@ -12941,7 +12941,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A definition has at most {most} characters.</source>
         <extracomment>rules/words.py: definition too long</extracomment>
-        <translation>정의는 많아야 {most}글자입니다.</translation>
+        <translation>정의는 최대 {most}글자입니다.</translation>
     </message>
     <message>
         <source>This cannot be read as TOML: {message}.</source>
@@ -12961,7 +12961,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The key &quot;{field}&quot; is missing here.</source>
         <extracomment>rules/words.py: definition lacks</extracomment>
-        <translation>여기에 &apos;{field}&apos; 키가 없습니다.</translation>
+        <translation>여기에 ‘{field}’ 키가 없습니다.</translation>
     </message>
     <message>
         <source>There is no key {text} here; the keys are {names}.</source>
@@ -12971,57 +12971,57 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>There is no key {text} here; {field} may be meant.</source>
         <extracomment>rules/words.py: definition key misspelt</extracomment>
-        <translation>여기에 {text} 키는 없습니다. 혹시 {field}인가요?</translation>
+        <translation>여기에 {text} 키는 없습니다. 혹시 {field}입니까?</translation>
     </message>
     <message>
         <source>&quot;{field}&quot; has to be a text, in quotes.</source>
         <extracomment>rules/words.py: definition wants a text</extracomment>
-        <translation>&apos;{field}&apos;의 값은 따옴표로 묶은 글이어야 합니다.</translation>
+        <translation>‘{field}’의 값은 따옴표로 묶은 텍스트여야 합니다.</translation>
     </message>
     <message>
         <source>&quot;{field}&quot; has to be a whole number from 0 to {most}.</source>
         <extracomment>rules/words.py: definition wants a number</extracomment>
-        <translation>&apos;{field}&apos;의 값은 0부터 {most}까지의 정수여야 합니다.</translation>
+        <translation>‘{field}’의 값은 0부터 {most}까지의 정수여야 합니다.</translation>
     </message>
     <message>
         <source>&quot;{field}&quot; has to be true or false.</source>
         <extracomment>rules/words.py: definition wants a flag</extracomment>
-        <translation>&apos;{field}&apos;의 값은 true 또는 false여야 합니다.</translation>
+        <translation>‘{field}’의 값은 true 또는 false여야 합니다.</translation>
     </message>
     <message>
         <source>&quot;{field}&quot; has to be a list, in square brackets.</source>
         <extracomment>rules/words.py: definition wants a list</extracomment>
-        <translation>&apos;{field}&apos;의 값은 대괄호로 묶은 목록이어야 합니다.</translation>
+        <translation>‘{field}’의 값은 대괄호로 묶은 목록이어야 합니다.</translation>
     </message>
     <message>
         <source>&quot;{field}&quot; has to be a table.</source>
         <extracomment>rules/words.py: definition wants a table</extracomment>
-        <translation>&apos;{field}&apos;의 값은 테이블이어야 합니다.</translation>
+        <translation>‘{field}’의 값은 테이블이어야 합니다.</translation>
     </message>
     <message>
         <source>&quot;{field}&quot; has at most {most} entries.</source>
         <extracomment>rules/words.py: definition list too long</extracomment>
-        <translation>&apos;{field}&apos;의 항목은 많아야 {most}개입니다.</translation>
+        <translation>‘{field}’의 항목은 최대 {most}개입니다.</translation>
     </message>
     <message>
         <source>&quot;{field}&quot; has at most {most} characters.</source>
         <extracomment>rules/words.py: definition text too long</extracomment>
-        <translation>&apos;{field}&apos;의 값은 많아야 {most}글자입니다.</translation>
+        <translation>‘{field}’의 값은 최대 {most}글자입니다.</translation>
     </message>
     <message>
         <source>&quot;{field}&quot; has characters that cannot be printed, such as a line break.</source>
         <extracomment>rules/words.py: definition text unprintable</extracomment>
-        <translation>&apos;{field}&apos;의 값에 줄 바꿈처럼 인쇄할 수 없는 글자가 있습니다.</translation>
+        <translation>‘{field}’의 값에 줄 바꿈처럼 인쇄할 수 없는 글자가 있습니다.</translation>
     </message>
     <message>
         <source>There is no game {text} to inherit from; similar names are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
-        <translation>물려받을 {text} 게임은 없습니다. 비슷한 이름은 {games}입니다.</translation>
+        <translation>상속할 {text} 게임은 없습니다. 비슷한 이름은 {games}입니다.</translation>
     </message>
     <message>
         <source>Only a game that inherits from another can remove something.</source>
         <extracomment>rules/words.py: definition inherits nothing</extracomment>
-        <translation>다른 게임을 물려받은 게임에서만 무언가를 뺄 수 있습니다.</translation>
+        <translation>다른 게임을 상속한 게임에서만 무언가를 뺄 수 있습니다.</translation>
     </message>
     <message>
         <source>There is no {text} to remove in {game}.</source>
@@ -13031,12 +13031,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>&quot;{field}&quot; must not be empty.</source>
         <extracomment>rules/words.py: text empty</extracomment>
-        <translation>&quot;{field}&quot;은(는) 비워 둘 수 없습니다.</translation>
+        <translation>‘{field}’의 값은 비워 둘 수 없습니다.</translation>
     </message>
     <message>
         <source>&quot;{field}&quot; has to be at least {least}.</source>
         <extracomment>rules/words.py: number too small</extracomment>
-        <translation>&quot;{field}&quot;은(는) {least} 이상이어야 합니다.</translation>
+        <translation>‘{field}’의 값은 {least} 이상이어야 합니다.</translation>
     </message>
     <message>
         <source>{text} is not one of these: {names}.</source>
@@ -13046,12 +13046,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A name has only lower-case letters, digits and hyphens, unlike {text}.</source>
         <extracomment>rules/words.py: name not written so</extracomment>
-        <translation>이름은 소문자, 숫자, 붙임표로 이루어집니다({text}은(는) 안 됩니다).</translation>
+        <translation>이름은 {text}와(과) 달리 소문자, 숫자, 하이픈으로만 이루어집니다.</translation>
     </message>
     <message>
         <source>This has to name another game, not {text}.</source>
         <extracomment>rules/words.py: no other game</extracomment>
-        <translation>여기에는 다른 게임의 이름이 와야 합니다({text}은(는) 안 됩니다).</translation>
+        <translation>여기에는 {text}이(가) 아니라 다른 게임의 이름이 와야 합니다.</translation>
     </message>
     <message>
         <source>The game has no piece {text}.</source>
@@ -13061,22 +13061,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The symbol of a piece is a capital letter, as in N, +N or N~, not {text}.</source>
         <extracomment>rules/words.py: symbol not written so</extracomment>
-        <translation>기물의 기호는 N, +N, N~와 같은 대문자입니다({text}은(는) 안 됩니다).</translation>
+        <translation>기물의 기호는 {text}이(가) 아니라 N, +N, N~와 같은 대문자입니다.</translation>
     </message>
     <message>
         <source>The letter that people write is as in N or Ln, not {text}.</source>
         <extracomment>rules/words.py: letter not written so</extracomment>
-        <translation>기보의 글자는 N이나 Ln처럼 씁니다({text}은(는) 안 됩니다).</translation>
+        <translation>기보의 글자는 {text}이(가) 아니라 N이나 Ln처럼 씁니다.</translation>
     </message>
     <message>
         <source>Two pieces have the same &quot;{field}&quot;.</source>
         <extracomment>rules/words.py: pieces alike</extracomment>
-        <translation>두 기물의 &quot;{field}&quot;이(가) 같습니다.</translation>
+        <translation>두 기물의 ‘{field}’ 값이 같습니다.</translation>
     </message>
     <message>
         <source>Only one kind of piece can have &quot;{field}&quot;.</source>
         <extracomment>rules/words.py: one kind only</extracomment>
-        <translation>&quot;{field}&quot;은(는) 한 종류의 기물만 가질 수 있습니다.</translation>
+        <translation>‘{field}’ 값은 한 종류의 기물만 가질 수 있습니다.</translation>
     </message>
     <message>
         <source>A zone is missing here.</source>
@@ -13091,7 +13091,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A zone is written as in 9-10, d7-f9 or e8, not {text}.</source>
         <extracomment>rules/words.py: zone not written so</extracomment>
-        <translation>구역은 9-10, d7-f9, e8처럼 씁니다({text}은(는) 안 됩니다).</translation>
+        <translation>구역은 {text}이(가) 아니라 9-10, d7-f9, e8처럼 씁니다.</translation>
     </message>
     <message>
         <source>The zone {text} is not on a board of {files} files and {ranks} ranks.</source>
@@ -13121,12 +13121,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
-        <translation>행마 {movement}에서 p가 뜀 앞에 있습니다. cpR처럼 멀리 가는 기물만 넘을 수 있습니다.</translation>
+        <translation>행마 {movement}에서 p가 뛰기 앞에 있습니다. cpR처럼 멀리 가는 행마만 기물을 넘을 수 있습니다.</translation>
     </message>
     <message>
         <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
         <extracomment>rules/words.py: only leaps are lame</extracomment>
-        <translation>행마 {movement}에서 n이 칸을 넘는 뜀 앞에 있지 않습니다. nN처럼 그런 뜀만 길이 막힐 수 있습니다.</translation>
+        <translation>행마 {movement}에서 n이 칸을 건너뛰는 걸음 앞에 있지 않습니다. nN처럼 그런 걸음만 길목이 막힐 수 있습니다.</translation>
     </message>
     <message>
         <source>The terrain on {text} adds no movement.</source>
@@ -13151,7 +13151,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} leaps over squares by a step that the {other} rides by.</source>
         <extracomment>rules/words.py: leap and ride</extracomment>
-        <translation>{piece}의 뜀이 {other}이(가) 되풀이하는 걸음과 같습니다.</translation>
+        <translation>{piece}이(가) 뛰는 걸음은 {other}이(가) 거듭 뛰는 걸음과 같습니다.</translation>
     </message>
     <message>
         <source>The {piece} rides by leaps of three files, which is not possible on a board of {files} files.</source>
@@ -13166,32 +13166,32 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} cannot spare the king.</source>
         <extracomment>rules/words.py: spares the king</extracomment>
-        <translation>{piece}은(는) 킹을 봐줄 수 없습니다.</translation>
+        <translation>{piece}이(가) 잡지 않는 기물에 킹을 넣을 수 없습니다.</translation>
     </message>
     <message>
         <source>A game has exactly one royal piece, which comes first.</source>
         <extracomment>rules/words.py: one royal piece</extracomment>
-        <translation>게임에는 왕이 되는 기물이 정확히 하나 있고, 맨 처음에 옵니다.</translation>
+        <translation>왕 기물은 정확히 하나여야 하며, 맨 처음에 와야 합니다.</translation>
     </message>
     <message>
         <source>The {piece} is royal: it cannot be promoted, held, dropped or limited in number.</source>
         <extracomment>rules/words.py: royal in a hand</extracomment>
-        <translation>{piece}은(는) 왕이므로 승격하거나 손에 들거나 놓거나 수를 제한할 수 없습니다.</translation>
+        <translation>{piece}은(는) 왕 기물이므로 승격하거나 손에 들거나 놓거나 수를 제한할 수 없습니다.</translation>
     </message>
     <message>
         <source>The {piece} is royal: it cannot be a pawn, move twice, or spare a piece.</source>
         <extracomment>rules/words.py: royal pawn</extracomment>
-        <translation>{piece}은(는) 왕이므로 폰이거나 두 번 움직이거나 기물을 봐줄 수 없습니다.</translation>
+        <translation>{piece}은(는) 왕 기물이므로 폰이 될 수 없고, 두 번 움직이거나 특정 기물을 잡지 않게 할 수 없습니다.</translation>
     </message>
     <message>
         <source>The {piece} is royal: it has to step, and to capture where it goes.</source>
         <extracomment>rules/words.py: royal slides</extracomment>
-        <translation>{piece}은(는) 왕이므로 한 걸음씩 움직이고, 가는 곳에서 잡아야 합니다.</translation>
+        <translation>{piece}은(는) 왕 기물이므로 한 걸음씩 움직이고, 가는 곳에서 잡아야 합니다.</translation>
     </message>
     <message>
         <source>Only a king faces the other one, and by captures; the {piece} cannot face it by {text}.</source>
         <extracomment>rules/words.py: faces no king</extracomment>
-        <translation>킹만이 상대 킹과 마주 보며, 잡는 행마라야 합니다. {piece}에는 {text}을(를) 쓸 수 없습니다.</translation>
+        <translation>킹만 상대 킹과 마주 볼 수 있고, 그 행마는 잡는 행마여야 합니다. {piece}에는 {text}을(를) 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>The {piece} cannot be captured en passant, because it is not a pawn.</source>
@@ -13201,7 +13201,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} never passes over a square, so there is no en passant.</source>
         <extracomment>rules/words.py: en passant without a long move</extracomment>
-        <translation>{piece}은(는) 칸을 지나쳐 가지 않으므로 앙파상이 없습니다.</translation>
+        <translation>{piece}은(는) 다른 칸을 지나가지 않으므로 앙파상이 없습니다.</translation>
     </message>
     <message>
         <source>The {piece} captures nothing beside its way, so there is no en passant.</source>
@@ -13241,7 +13241,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} is held as {text}, which no hand can hold.</source>
         <extracomment>rules/words.py: held as this</extracomment>
-        <translation>{piece}은(는) 손에서 {text}이(가) 되는데, 손에 들 수 없는 것입니다.</translation>
+        <translation>{piece}은(는) 손에 들어오면 {text}이(가) 되는데, {text}은(는) 손에 들 수 없습니다.</translation>
     </message>
     <message>
         <source>The {piece} captures from afar; mate can be forbidden only to drops of pieces that step.</source>
@@ -13261,7 +13261,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The letter of a castling must be a capital letter, not {text}.</source>
         <extracomment>rules/words.py: letter of castling</extracomment>
-        <translation>캐슬링의 글자는 대문자입니다({text}은(는) 안 됩니다).</translation>
+        <translation>캐슬링의 글자는 {text}이(가) 아니라 대문자여야 합니다.</translation>
     </message>
     <message>
         <source>King and rook castle along a rank.</source>
@@ -13306,22 +13306,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A position is repeated when it occurs for at least the second time, not {number}.</source>
         <extracomment>rules/words.py: repeated too early</extracomment>
-        <translation>국면의 반복은 두 번째부터 셉니다({number}은(는) 안 됩니다).</translation>
+        <translation>국면의 반복은 {number}번째가 아니라 적어도 두 번째부터 셉니다.</translation>
     </message>
     <message>
         <source>Occurrences of a position are an even number of moves apart, not {number}.</source>
         <extracomment>rules/words.py: odd gap</extracomment>
-        <translation>같은 국면 사이의 수는 짝수입니다({number}은(는) 안 됩니다).</translation>
+        <translation>같은 국면 사이의 수는 {number}이(가) 아니라 짝수여야 합니다.</translation>
     </message>
     <message>
         <source>A repetition that is illegal is neither lost nor played again.</source>
         <extracomment>rules/words.py: illegal and lost</extracomment>
-        <translation>금지된 반복은 지지도 않고 다시 두지도 않습니다.</translation>
+        <translation>금지된 반복에는 패배나 다시 두기가 없습니다.</translation>
     </message>
     <message>
         <source>An arrival needs a zone and a reason.</source>
         <extracomment>rules/words.py: arrival without a reason</extracomment>
-        <translation>도착에는 구역과 까닭이 필요합니다.</translation>
+        <translation>도착에는 구역과 이유가 필요합니다.</translation>
     </message>
     <message>
         <source>Pieces that arrive need a zone to arrive in.</source>
@@ -13331,7 +13331,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{text} is the reason for another kind of end than an arrival.</source>
         <extracomment>rules/words.py: reason of another end</extracomment>
-        <translation>{text}은(는) 도착이 아닌 다른 종료의 까닭입니다.</translation>
+        <translation>{text}은(는) 도착이 아닌 다른 종료의 이유입니다.</translation>
     </message>
     <message>
         <source>The sentence of an arrival has to contain {{winner}}, and needs an arrival.</source>
@@ -13346,7 +13346,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A limit of moves draws the game, and this game cannot be drawn.</source>
         <extracomment>rules/words.py: limit without draws</extracomment>
-        <translation>수 제한은 무승부를 만드는데, 이 게임에는 무승부가 없습니다.</translation>
+        <translation>수 제한에 이르면 무승부가 되는데, 이 게임에는 무승부가 없습니다.</translation>
     </message>
     <message>
         <source>A game without draws must not be drawn by stalemate or repetition.</source>
@@ -13356,7 +13356,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A setup fills different files, not {text}.</source>
         <extracomment>rules/words.py: files of a setup</extracomment>
-        <translation>배치는 서로 다른 세로줄을 채웁니다({text}은(는) 안 됩니다).</translation>
+        <translation>배치는 {text}이(가) 아니라 서로 다른 세로줄을 채워야 합니다.</translation>
     </message>
     <message>
         <source>A setup needs choices, all of them different.</source>
@@ -13396,7 +13396,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The two players need two different names.</source>
         <extracomment>rules/words.py: names of players</extracomment>
-        <translation>두 플레이어의 이름은 서로 달라야 합니다.</translation>
+        <translation>두 대국자의 이름은 서로 달라야 합니다.</translation>
     </message>
     <message>
         <source>Shogi&apos;s coordinates have one digit for a file, and there are {files} files.</source>
@@ -13406,7 +13406,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The picture of the {piece} names the drawing {text}, which does not exist.</source>
         <extracomment>rules/words.py: drawing missing</extracomment>
-        <translation>{piece}의 그림이 없는 도안 {text}을(를) 가리킵니다.</translation>
+        <translation>{piece}의 그림이 가리키는 도안 {text}이(가) 없습니다.</translation>
     </message>
     <message>
         <source>The {piece} has the same picture as the {other}.</source>
@@ -13416,7 +13416,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The picture {text} is the same for both sides: add Black&apos;s after a |, or a ground before it.</source>
         <extracomment>rules/words.py: picture of both sides</extracomment>
-        <translation>그림 {text}이(가) 양쪽에 같습니다. | 뒤에 흑의 그림을 더하거나 앞에 바탕을 더하세요.</translation>
+        <translation>그림 {text}이(가) 양쪽에서 같습니다. | 뒤에 흑의 그림을 더하거나 앞에 바탕을 더하세요.</translation>
     </message>
     <message>
         <source>In the picture {text}, a sign of at most {most} characters follows {name}.</source>
@@ -13461,7 +13461,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The start has pieces in hand that no hand can hold.</source>
         <extracomment>rules/words.py: hands of the start</extracomment>
-        <translation>시작에 손에 들 수 없는 기물이 손에 있습니다.</translation>
+        <translation>시작할 때, 손에 들 수 없는 기물이 손에 있습니다.</translation>
     </message>
     <message>
         <source>The start has holes on other squares than the board.</source>
@@ -13531,7 +13531,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Promotion without going ahead is not supported.</source>
         <extracomment>rules/words.py: no promotion in place</extracomment>
-        <translation>나아가지 않고 하는 승격은 지원하지 않습니다.</translation>
+        <translation>전진하지 않고 하는 승격은 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>Promotion only by captures is not supported.</source>
@@ -13541,7 +13541,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Demotion of pieces is not supported.</source>
         <extracomment>rules/words.py: no demotion</extracomment>
-        <translation>되돌아가는 기물은 지원하지 않습니다.</translation>
+        <translation>기물의 강등은 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>Captures that explode are not supported.</source>
@@ -13581,22 +13581,22 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Compulsory captures are not supported.</source>
         <extracomment>rules/words.py: no compulsory captures</extracomment>
-        <translation>의무 잡기는 지원하지 않습니다.</translation>
+        <translation>의무적으로 잡기는 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>Compulsory drops are not supported.</source>
         <extracomment>rules/words.py: no compulsory drops</extracomment>
-        <translation>의무 놓기는 지원하지 않습니다.</translation>
+        <translation>의무적으로 놓기는 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>Drops that depend on their neighbours are not supported.</source>
         <extracomment>rules/words.py: no drops by neighbours</extracomment>
-        <translation>이웃에 따라 달라지는 놓기는 지원하지 않습니다.</translation>
+        <translation>이웃 칸에 따라 달라지는 놓기는 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>Drops of rooks on the first rank only are not supported.</source>
         <extracomment>rules/words.py: no drops of rooks</extracomment>
-        <translation>첫 가로줄에만 룩을 놓는 것은 지원하지 않습니다.</translation>
+        <translation>첫째 가로줄에만 룩을 놓는 것은 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>Drops that depend on the square&apos;s colour are not supported.</source>
@@ -13626,7 +13626,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Lines on the board are not supported.</source>
         <extracomment>rules/words.py: no lines</extracomment>
-        <translation>판 위의 줄은 지원하지 않습니다.</translation>
+        <translation>판 위의 선은 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>Passing is not supported.</source>
@@ -13651,7 +13651,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Forbidding perpetual chases is not supported.</source>
         <extracomment>rules/words.py: no chases</extracomment>
-        <translation>계속 쫓기를 금하는 것은 지원하지 않습니다.</translation>
+        <translation>연속 추격을 금하는 것은 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>Counting pieces at a stalemate is not supported.</source>
@@ -13661,7 +13661,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A checkmate that does not lose is not supported.</source>
         <extracomment>rules/words.py: no other checkmates</extracomment>
-        <translation>지지 않는 체크메이트는 지원하지 않습니다.</translation>
+        <translation>당해도 지지 않는 체크메이트는 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>Mongolian chess&apos;s limits on checkmate are not supported.</source>
@@ -13676,7 +13676,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Several royal pieces are not supported.</source>
         <extracomment>rules/words.py: no several kings</extracomment>
-        <translation>킹이 여럿인 것은 지원하지 않습니다.</translation>
+        <translation>왕 기물이 여럿인 것은 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>The arrival of several pieces is not supported.</source>
@@ -13736,12 +13736,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A piece has a letter, not {text}.</source>
         <extracomment>rules/words.py: letter of a piece</extracomment>
-        <translation>기물에는 글자가 있어야 합니다({text}은(는) 안 됩니다).</translation>
+        <translation>기물에는 {text}이(가) 아니라 글자가 있어야 합니다.</translation>
     </message>
     <message>
         <source>Only a letter is allowed here, without {text}.</source>
         <extracomment>rules/words.py: letter alone</extracomment>
-        <translation>여기에는 글자만 올 수 있습니다({text} 없이).</translation>
+        <translation>여기에는 {text} 없이 글자만 올 수 있습니다.</translation>
     </message>
     <message>
         <source>A letter and a movement belong here, as in p:mfWcfF.</source>
@@ -13751,32 +13751,32 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>This has to be true or false, not {text}.</source>
         <extracomment>rules/words.py: not a flag</extracomment>
-        <translation>여기는 true 또는 false여야 합니다({text}은(는) 안 됩니다).</translation>
+        <translation>여기는 {text}이(가) 아니라 true 또는 false여야 합니다.</translation>
     </message>
     <message>
         <source>This has to be a number, not {text}.</source>
         <extracomment>rules/words.py: not a number</extracomment>
-        <translation>여기는 수여야 합니다({text}은(는) 안 됩니다).</translation>
+        <translation>여기는 {text}이(가) 아니라 수여야 합니다.</translation>
     </message>
     <message>
         <source>This has to be a file from a to l or from 1 to {most}, not {text}.</source>
         <extracomment>rules/words.py: not a file</extracomment>
-        <translation>여기는 a부터 l까지, 또는 1부터 {most}까지의 세로줄이어야 합니다({text}은(는) 안 됩니다).</translation>
+        <translation>여기는 {text}이(가) 아니라 a부터 l까지, 또는 1부터 {most}까지의 세로줄이어야 합니다.</translation>
     </message>
     <message>
         <source>This has to be a rank from 1 to {most}, not {number}.</source>
         <extracomment>rules/words.py: not a rank</extracomment>
-        <translation>여기는 1부터 {most}까지의 가로줄이어야 합니다({number}은(는) 안 됩니다).</translation>
+        <translation>여기는 {number}이(가) 아니라 1부터 {most}까지의 가로줄이어야 합니다.</translation>
     </message>
     <message>
         <source>Squares are written as in d4, *1 or a*, not {text}.</source>
         <extracomment>rules/words.py: not squares</extracomment>
-        <translation>칸은 d4, *1, a*처럼 씁니다({text}은(는) 안 됩니다).</translation>
+        <translation>칸은 {text}이(가) 아니라 d4, *1, a*처럼 씁니다.</translation>
     </message>
     <message>
         <source>Pairs are written as in {example}, not {text}.</source>
         <extracomment>rules/words.py: not pairs</extracomment>
-        <translation>쌍은 {example}처럼 씁니다({text}은(는) 안 됩니다).</translation>
+        <translation>쌍은 {text}이(가) 아니라 {example}처럼 씁니다.</translation>
     </message>
     <message>
         <source>{field}: {reason}</source>
@@ -13786,7 +13786,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>There is already a section [{name}] in line {line}.</source>
         <extracomment>rules/words.py: section twice</extracomment>
-        <translation>구역 [{name}]은(는) 이미 {line}행에 있습니다.</translation>
+        <translation>섹션 [{name}]은(는) 이미 {line}행에 있습니다.</translation>
     </message>
     <message>
         <source>Fairy-Stockfish already has a game {text}; give yours another name.</source>
@@ -13796,27 +13796,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>It inherits from {game}, which needs {field}: {reason}</source>
         <extracomment>rules/words.py: inherits from what needs</extracomment>
-        <translation>{game}을(를) 물려받는데, 거기에는 {field}이(가) 필요합니다: {reason}</translation>
+        <translation>{game}을(를) 상속하는데, 거기에는 {field}이(가) 필요합니다: {reason}</translation>
     </message>
     <message>
         <source>It inherits from {text}, and there is no such game above it.</source>
         <extracomment>rules/words.py: inherits from below</extracomment>
-        <translation>{text}을(를) 물려받는데, 그 위에 그런 게임이 없습니다.</translation>
+        <translation>{text}을(를) 상속하는데, 그 위에 그런 게임이 없습니다.</translation>
     </message>
     <message>
         <source>It inherits from {text}, and there is no such game.</source>
         <extracomment>rules/words.py: inherits from nothing</extracomment>
-        <translation>{text}을(를) 물려받는데, 그런 게임이 없습니다.</translation>
+        <translation>{text}을(를) 상속하는데, 그런 게임이 없습니다.</translation>
     </message>
     <message>
         <source>It inherits from {text}, which is refused in line {line}: {reason}</source>
         <extracomment>rules/words.py: inherits from refused</extracomment>
-        <translation>{text}을(를) 물려받는데, 그것은 {line}행에서 거부되었습니다: {reason}</translation>
+        <translation>{text}을(를) 상속하는데, 그것은 {line}행에서 거부되었습니다: {reason}</translation>
     </message>
     <message>
         <source>A section begins with its name in square brackets, as in [mine:chess].</source>
         <extracomment>rules/words.py: section not written so</extracomment>
-        <translation>구역은 [mine:chess]처럼 대괄호 안의 이름으로 시작합니다.</translation>
+        <translation>섹션은 [mine:chess]처럼 대괄호 안의 이름으로 시작합니다.</translation>
     </message>
     <message>
         <source>A line has at most {most} characters.</source>
@@ -13836,7 +13836,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A royal piece that may be lost is not supported.</source>
         <extracomment>rules/words.py: no royal to lose</extracomment>
-        <translation>잃어도 되는 킹은 지원하지 않습니다.</translation>
+        <translation>잃어도 되는 왕 기물은 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>Promotion to a king is not supported.</source>
@@ -13881,7 +13881,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>In the movement {movement}, a slide and a leap or hop go in one direction.</source>
         <extracomment>rules/words.py: mixed directions</extracomment>
-        <translation>행마 {movement}에서 미끄러짐과 뜀이 같은 방향입니다.</translation>
+        <translation>행마 {movement}에서 미끄러지기와 뛰기가 같은 방향으로 갑니다.</translation>
     </message>
     <message>
         <source>A region for one side only is not supported.</source>
@@ -13941,12 +13941,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Captures en passant among different pieces are not supported.</source>
         <extracomment>rules/words.py: no mixed en passant</extracomment>
-        <translation>다른 기물 사이의 앙파상은 지원하지 않습니다.</translation>
+        <translation>서로 다른 기물 사이에 앙파상으로 잡는 것은 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>Captures en passant on some squares only are not supported.</source>
         <extracomment>rules/words.py: no en passant squares</extracomment>
-        <translation>일부 칸에서만 하는 앙파상은 지원하지 않습니다.</translation>
+        <translation>일부 칸에서만 앙파상으로 잡는 것은 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>The piece {text} is never promoted.</source>
@@ -14049,7 +14049,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A bishop never leaves the squares of its colour.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>비숍은 제 색깔의 칸을 떠나지 않습니다.</translation>
+        <translation>비숍은 자기 색의 칸을 떠나지 않습니다.</translation>
     </message>
     <message>
         <source>The knight jumps: two squares straight and one to the side, over anything. Capture the pawn with it.</source>
@@ -14064,7 +14064,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>It moves straight, captures diagonally and never moves back: look twice before you push one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>앞으로 곧게 가고 대각선으로 잡으며, 절대 물러나지 않습니다. 밀기 전에 두 번 보세요.</translation>
+        <translation>폰은 앞으로 곧게 가고 대각선으로 잡으며, 절대 물러나지 않습니다. 전진시키기 전에 두 번 살피세요.</translation>
     </message>
     <message>
         <source>From its third rank it may move two squares, and after that one.</source>
@@ -14114,12 +14114,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Five directions: none straight back, none to the side.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>갈 수 있는 곳은 다섯, 곧게 뒤로나 옆으로는 못 갑니다.</translation>
+        <translation>다섯 방향으로 갑니다. 똑바로 뒤나 옆으로는 못 갑니다.</translation>
     </message>
     <message>
         <source>Six directions: none diagonally back. A gold is a promoted silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>갈 수 있는 곳은 여섯, 대각선 뒤로는 못 갑니다. 금은 승격한 은입니다.</translation>
+        <translation>여섯 방향으로 갑니다. 대각선 뒤로는 못 갑니다. 금은 승격한 은입니다.</translation>
     </message>
     <message>
         <source>It jumps over anything, and never moves back.</source>
@@ -14134,7 +14134,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>This is your king. It moves one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>이것이 내 킹입니다. 어느 방향으로든 한 칸 갑니다. 표시된 칸으로 걸어가세요. 킹을 누른 다음 갈 칸을 누르거나, 끌어다 놓으면 됩니다.</translation>
+        <translation>이것이 내 킹입니다. 어느 방향으로든 한 칸 갑니다. 표시된 칸까지 데려가세요. 킹을 클릭한 다음 갈 칸을 클릭하거나, 끌어다 놓으면 됩니다.</translation>
     </message>
     <message>
         <source>Every move that touches the last three ranks, the rows on the far side, promotes the piece, whether you want it or not. Go there with the knight.</source>
@@ -14159,17 +14159,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The horse never moves back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>말은 뒤로는 가지 못합니다. 상대 쪽의 마지막 세 가로줄에서 모든 방향으로 뛰는 나이트가 됩니다. 승격시키세요.</translation>
+        <translation>계마는 뒤로는 가지 못합니다. 상대 쪽의 마지막 세 가로줄에서 모든 방향으로 뛰는 나이트가 됩니다. 승격시키세요.</translation>
     </message>
     <message>
         <source>Lance, horse, bishop and rook always promote there; for a silver or a queen you choose.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>향차, 말, 비숍, 룩은 그곳에서 반드시 승격하고, 은과 퀸은 고를 수 있습니다.</translation>
+        <translation>향차, 계마, 비숍, 룩은 그곳에서 반드시 승격하고, 은과 퀸은 승격할지 고를 수 있습니다.</translation>
     </message>
     <message>
         <source>A piece with a red sign is promoted: this is a cannon now.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>글자가 붉으면 승격한 기물입니다. 이제 포입니다.</translation>
+        <translation>글자가 붉으면 승격한 기물입니다. 이 기물은 이제 포입니다.</translation>
     </message>
     <message>
         <source>It does not matter whose piece is in between, as long as it is not a cannon.</source>
@@ -14179,7 +14179,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>검은 글자의 기물은 잡으면 죽어 사라지고, 붉은 글자의 기물은 손에 듭니다. 놓을 것이 생기도록 붉은 글자의 나이트를 잡으세요.</translation>
+        <translation>검은 글자의 기물은 잡으면 죽어 사라지고, 붉은 글자의 기물은 잡으면 손에 듭니다. 놓을 것이 생기도록 글자가 붉은 나이트를 잡으세요.</translation>
     </message>
     <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
@@ -14189,7 +14189,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen moves one square diagonally. Lead her out to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>테두리를 두른 가로세로 세 칸이 궁이고, 그 안의 색칠한 칸이 통로입니다. 퀸은 자기 궁에서 대각선으로 한 칸만 갑니다. 표시한 칸으로 데리고 나오세요.</translation>
+        <translation>테두리를 두른 가로세로 세 칸이 궁이고, 그 안의 색칠한 칸이 통로입니다. 퀸은 자기 궁에서 대각선으로 한 칸만 갑니다. 표시된 칸으로 데리고 나오세요.</translation>
     </message>
     <message>
         <source>Outside, she moves like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
@@ -14219,7 +14219,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>And what they become.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>그리고 변하면 무엇이 되는지.</translation>
+        <translation>그리고 승격하면 무엇이 되는지.</translation>
     </message>
     <message>
         <source>Which capture brings you something to drop? Take it.</source>
@@ -14234,12 +14234,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Drop chess</source>
         <extracomment>packaging/linux/surajang.desktop</extracomment>
-        <translation>잡은 기물을 다시 쓰는 체스</translation>
+        <translation>드롭 체스</translation>
     </message>
     <message>
         <source>Play Pandemonium, Mansindam and Palace Shogi with a friend or against the computer</source>
         <extracomment>packaging/linux/surajang.desktop</extracomment>
-        <translation>친구와 또는 컴퓨터를 상대로 수라장, 만신담, 궁장기를 두세요</translation>
+        <translation>친구나 컴퓨터를 상대로 수라장, 만신담, 궁장기를 두세요</translation>
     </message>
     <message>
         <source>chess;shogi;janggi;variant;PGN;</source>
@@ -14249,12 +14249,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Drop chess: Pandemonium, Mansindam and Palace Shogi</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>잡은 기물을 다시 쓰는 체스: 수라장, 만신담, 궁장기</translation>
+        <translation>드롭 체스: 수라장, 만신담, 궁장기</translation>
     </message>
     <message>
         <source>Surajang plays the drop-chess games of two inventors. Captured pieces change sides and come back to the board. Two people play at one computer, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Surajang은 두 고안자가 만든, 잡은 기물을 다시 쓰는 체스를 두는 프로그램입니다. 잡힌 기물은 편을 바꾸어 판으로 돌아옵니다. 두 사람이 한 컴퓨터에서, 또는 한 사람이 컴퓨터를 상대로 둡니다.</translation>
+        <translation>Surajang은 두 고안자가 만든 드롭 체스 게임을 두는 프로그램입니다. 잡힌 기물은 편을 바꾸어 판으로 돌아옵니다. 두 사람이 한 컴퓨터에서, 또는 한 사람이 컴퓨터를 상대로 둡니다.</translation>
     </message>
     <message>
         <source>Pandemonium in three rule sets, Mansindam and Palace Shogi, with every rule of each</source>
@@ -14314,7 +14314,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>This would repeat the position once too often, which is not allowed.</source>
         <extracomment>rules/words.py: repetition</extracomment>
-        <translation>같은 국면이 너무 자주 되풀이되므로 둘 수 없습니다.</translation>
+        <translation>같은 국면이 허용된 것보다 많이 되풀이되므로 둘 수 없습니다.</translation>
     </message>
     <message>
         <source>There is no piece on this square.</source>
@@ -14334,17 +14334,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A move has to go somewhere.</source>
         <extracomment>rules/words.py: going nowhere</extracomment>
-        <translation>수는 어딘가로 가야 합니다.</translation>
+        <translation>수를 두려면 어딘가로 움직여야 합니다.</translation>
     </message>
     <message>
         <source>The {piece} passes only beside an empty square.</source>
         <extracomment>rules/words.py: no room to pass</extracomment>
-        <translation>{piece}은(는) 옆에 빈칸이 있을 때만 수를 쉴 수 있습니다.</translation>
+        <translation>{piece}은(는) 옆에 빈칸이 있을 때만 한 수 쉴 수 있습니다.</translation>
     </message>
     <message>
         <source>Passing is not possible now.</source>
         <extracomment>rules/words.py: cannot pass</extracomment>
-        <translation>지금은 수를 쉴 수 없습니다.</translation>
+        <translation>지금은 한 수 쉴 수 없습니다.</translation>
     </message>
     <message>
         <source>The {piece} does not move like that.</source>
@@ -14429,7 +14429,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A piece can only be dropped on an empty square.</source>
         <extracomment>rules/words.py: drop on a piece</extracomment>
-        <translation>기물은 빈칸에 놓습니다.</translation>
+        <translation>기물은 빈칸에만 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on the last rank.</source>
@@ -14449,7 +14449,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The {piece} may be dropped on its first {number} ranks only.</source>
         <extracomment>rules/words.py: drop too far</extracomment>
-        <translation>{piece}은(는) 처음 {number}줄에만 놓을 수 있습니다.</translation>
+        <translation>{piece}은(는) 자기 쪽 첫 {number}줄에만 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on this square.</source>
@@ -14499,7 +14499,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>You cannot castle while in check.</source>
         <extracomment>rules/words.py: castling out of check</extracomment>
-        <translation>체크에서는 캐슬링할 수 없습니다.</translation>
+        <translation>체크 상태에서는 캐슬링할 수 없습니다.</translation>
     </message>
     <message>
         <source>The king would cross or land on a square attacked by the {other} on {square}.</source>
@@ -14519,7 +14519,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Your king is in check from the {other} on {square}.</source>
         <extracomment>rules/words.py: in check</extracomment>
-        <translation>킹이 {square}의 {other}에게 체크를 당했습니다.</translation>
+        <translation>내 킹이 {square}의 {other}에게 체크를 당했습니다.</translation>
     </message>
     <message>
         <source>This would let the {other} on {square} attack your king.</source>
@@ -14609,57 +14609,57 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A position has at most {most} characters, and this text has {number}.</source>
         <extracomment>rules/words.py: position too long</extracomment>
-        <translation>국면은 많아야 {most}글자인데, 이 글은 {number}글자입니다.</translation>
+        <translation>국면은 최대 {most}글자인데, 이 텍스트는 {number}글자입니다.</translation>
     </message>
     <message>
         <source>The position is empty.</source>
         <extracomment>rules/words.py: position empty</extracomment>
-        <translation>국면이 비었습니다.</translation>
+        <translation>국면이 비어 있습니다.</translation>
     </message>
     <message>
         <source>A position has at most {most} fields, and this text has {number}.</source>
         <extracomment>rules/words.py: too many fields</extracomment>
-        <translation>국면은 많아야 {most}칸으로 나뉘는데, 이 글은 {number}칸입니다.</translation>
+        <translation>국면에는 필드가 최대 {most}개인데, 이 텍스트에는 {number}개 있습니다.</translation>
     </message>
     <message>
         <source>The board has {ranks} ranks, and this text has {number}.</source>
         <extracomment>rules/words.py: wrong ranks</extracomment>
-        <translation>판은 {ranks}줄인데, 이 글에는 {number}줄이 있습니다.</translation>
+        <translation>판의 가로줄은 {ranks}개인데, 이 텍스트에는 {number}개 있습니다.</translation>
     </message>
     <message>
         <source>Rank {rank} has {files} squares, and the text gives {number}.</source>
         <extracomment>rules/words.py: wrong files</extracomment>
-        <translation>{rank}번 줄은 {files}칸인데, 이 글에는 {number}칸이 있습니다.</translation>
+        <translation>가로줄 {rank}은(는) {files}칸인데, 이 텍스트에는 {number}칸 있습니다.</translation>
     </message>
     <message>
         <source>A run of empty squares cannot be 0.</source>
         <extracomment>rules/words.py: run of none</extracomment>
-        <translation>빈칸의 수는 0일 수 없습니다.</translation>
+        <translation>연속한 빈칸의 수는 0일 수 없습니다.</translation>
     </message>
     <message>
         <source>Rank {rank} has a hole where the board has a square.</source>
         <extracomment>rules/words.py: no hole</extracomment>
-        <translation>{rank}번 줄에서 칸이 있는 곳에 구멍이 있습니다.</translation>
+        <translation>가로줄 {rank}에서 칸이 있어야 할 곳에 구멍이 있습니다.</translation>
     </message>
     <message>
         <source>Rank {rank} has a piece in a hole of the board.</source>
         <extracomment>rules/words.py: piece in a hole</extracomment>
-        <translation>{rank}번 줄에서 판의 구멍에 기물이 있습니다.</translation>
+        <translation>가로줄 {rank}에서 판의 구멍에 기물이 있습니다.</translation>
     </message>
     <message>
         <source>Rank {rank} has {text}, which is not a piece of this game.</source>
         <extracomment>rules/words.py: piece unknown</extracomment>
-        <translation>{rank}번 줄의 {text}: 이 게임의 기물이 아닙니다.</translation>
+        <translation>가로줄 {rank}의 {text}은(는) 이 게임의 기물이 아닙니다.</translation>
     </message>
     <message>
         <source>The {piece} on rank {rank} is not a promoted piece.</source>
         <extracomment>rules/words.py: piece not promoted</extracomment>
-        <translation>{rank}번 줄의 {piece}: 승격한 기물이 아닙니다.</translation>
+        <translation>가로줄 {rank}의 {piece}은(는) 승격한 기물이 아닙니다.</translation>
     </message>
     <message>
         <source>The hands lack their closing bracket.</source>
         <extracomment>rules/words.py: hands not closed</extracomment>
-        <translation>손의 닫는 괄호가 없습니다.</translation>
+        <translation>손의 닫는 대괄호가 없습니다.</translation>
     </message>
     <message>
         <source>The hands cannot hold {text}.</source>
@@ -14669,12 +14669,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A hand holds at most {most} pieces of a kind.</source>
         <extracomment>rules/words.py: hand too full</extracomment>
-        <translation>한 손에는 같은 기물을 많아야 {most}개 듭니다.</translation>
+        <translation>손에는 같은 기물을 최대 {most}개 들 수 있습니다.</translation>
     </message>
     <message>
         <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>둘 차례는 {text}이(가) 아니라 &apos;w&apos; 또는 &apos;b&apos;입니다.</translation>
+        <translation>둘 차례는 {text}이(가) 아니라 &apos;w&apos; 또는 &apos;b&apos;여야 합니다.</translation>
     </message>
     <message>
         <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
@@ -14734,7 +14734,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>vchess does not have this game, so hands are written in brackets.</source>
         <extracomment>rules/words.py: not in vchess</extracomment>
-        <translation>vchess에는 이 게임이 없으므로 손을 괄호 안에 적습니다.</translation>
+        <translation>vchess에는 이 게임이 없으므로 손을 대괄호 안에 적습니다.</translation>
     </message>
     <message>
         <source>{player} has no king.</source>
@@ -14769,12 +14769,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>In the setup phase, it must be the turn of the player who chooses.</source>
         <extracomment>rules/words.py: turn in the setup</extracomment>
-        <translation>배치 단계에서는 고르는 사람의 차례입니다.</translation>
+        <translation>배치 단계에서는 고르는 사람의 차례여야 합니다.</translation>
     </message>
     <message>
         <source>In the setup phase, the pieces to be arranged must be on their squares.</source>
         <extracomment>rules/words.py: pieces in the setup</extracomment>
-        <translation>배치 단계에서는 고를 기물이 제 칸에 있습니다.</translation>
+        <translation>배치 단계에서는 배치할 기물이 제 칸에 있어야 합니다.</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>
@@ -14784,12 +14784,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>There is no game in this text.</source>
         <extracomment>gui/players/saved_game.py, rules/words.py: no game</extracomment>
-        <translation>이 글에는 대국이 없습니다.</translation>
+        <translation>이 텍스트에는 대국이 없습니다.</translation>
     </message>
     <message>
         <source>A file of this size has at most {most} games, and this one has more.</source>
         <extracomment>rules/words.py: too many games</extracomment>
-        <translation>이 크기의 파일에는 대국이 많아야 {most}판인데, 여기에는 더 있습니다.</translation>
+        <translation>이 크기의 파일에는 대국이 최대 {most}판인데, 여기에는 더 있습니다.</translation>
     </message>
     <message>
         <source>This is too large for a saved game: it has more than {size}.</source>
@@ -14799,47 +14799,47 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>This is not text (in UTF-8), so it is not a saved game.</source>
         <extracomment>rules/words.py: not text</extracomment>
-        <translation>UTF-8 글이 아니어서 저장된 대국이 아닙니다.</translation>
+        <translation>UTF-8 텍스트가 아니므로 저장된 대국이 아닙니다.</translation>
     </message>
     <message>
         <source>{text} makes no sense here.</source>
         <extracomment>rules/words.py: sign unknown</extracomment>
-        <translation>여기서 {text}은(는) 뜻이 없습니다.</translation>
+        <translation>여기서 {text}은(는) 의미가 없습니다.</translation>
     </message>
     <message>
         <source>A comment is not closed.</source>
         <extracomment>rules/words.py: comment not closed</extracomment>
-        <translation>설명이 닫히지 않았습니다.</translation>
+        <translation>주석이 닫히지 않았습니다.</translation>
     </message>
     <message>
         <source>A header is written as in [Event &quot;…&quot;].</source>
         <extracomment>rules/words.py: header not written so</extracomment>
-        <translation>머리말은 [Event &quot;…&quot;]처럼 적습니다.</translation>
+        <translation>헤더는 [Event &quot;…&quot;]처럼 적습니다.</translation>
     </message>
     <message>
         <source>A game has at most {most} headers.</source>
         <extracomment>rules/words.py: too many headers</extracomment>
-        <translation>대국의 머리말은 많아야 {most}개입니다.</translation>
+        <translation>대국의 헤더는 최대 {most}개입니다.</translation>
     </message>
     <message>
         <source>A game has at most {most} moves with its variations, and this one has {number}.</source>
         <extracomment>rules/words.py: too many moves</extracomment>
-        <translation>대국은 변화를 합쳐 많아야 {most}수인데, 여기에는 {number}수가 있습니다.</translation>
+        <translation>대국은 변화를 합쳐 최대 {most}수인데, 여기에는 {number}수가 있습니다.</translation>
     </message>
     <message>
         <source>A game has at most {most} variations.</source>
         <extracomment>rules/words.py: too many variations</extracomment>
-        <translation>대국의 변화는 많아야 {most}개입니다.</translation>
+        <translation>대국의 변화는 최대 {most}개입니다.</translation>
     </message>
     <message>
         <source>There is no [Variant] tag to say which game this is, and there are too many moves to try them all.</source>
         <extracomment>rules/words.py: too many moves to try</extracomment>
-        <translation>어느 게임인지 [Variant] 태그가 없고, 모두 시험하기에는 수가 너무 많습니다.</translation>
+        <translation>어느 게임인지 알려 주는 [Variant] 태그가 없고, 모두 시험하기에는 수가 너무 많습니다.</translation>
     </message>
     <message>
         <source>There is no [Variant] tag to say which game this is, and its moves fit no game.</source>
         <extracomment>rules/words.py: moves fit no game</extracomment>
-        <translation>어느 게임인지 [Variant] 태그가 없고, 수가 어느 게임에도 맞지 않습니다.</translation>
+        <translation>어느 게임인지 알려 주는 [Variant] 태그가 없고, 수가 어느 게임에도 맞지 않습니다.</translation>
     </message>
     <message>
         <source>The start position cannot be read. {reason}</source>
@@ -14854,17 +14854,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A variation is closed that was never opened.</source>
         <extracomment>rules/words.py: variation not opened</extracomment>
-        <translation>열린 적이 없는 변화를 닫습니다.</translation>
+        <translation>열린 적이 없는 변화가 닫힙니다.</translation>
     </message>
     <message>
         <source>A variation appears where there is no move to vary.</source>
         <extracomment>rules/words.py: nothing to vary</extracomment>
-        <translation>바꿀 수가 없는 곳에 변화가 있습니다.</translation>
+        <translation>앞에 수가 없어 변화를 붙일 수 없는 곳에 변화가 있습니다.</translation>
     </message>
     <message>
         <source>${number} is not an annotation: they go up to ${most}.</source>
         <extracomment>rules/words.py: no annotation</extracomment>
-        <translation>${number}: 그런 기호는 없습니다. ${most}까지입니다.</translation>
+        <translation>${number}은(는) 없는 평가 기호입니다. ${most}까지 있습니다.</translation>
     </message>
     <message>
         <source>There is no game {text}; the games are {games}.</source>
@@ -14879,7 +14879,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>It is a pipe or a device, not a regular file.</source>
         <extracomment>rules/words.py: no regular file</extracomment>
-        <translation>끝이 있는 파일이 아니라 파이프나 장치입니다.</translation>
+        <translation>일반 파일이 아니라 파이프나 장치입니다.</translation>
     </message>
     <message>
         <source>It is larger than {size}.</source>
@@ -15060,7 +15060,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Every other move loses the game at once, or more than a pawn.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>다른 수는 모두 바로 지거나 폰보다 큰 것을 잃습니다.</translation>
+        <translation>다른 수를 두면 바로 지거나 폰 하나보다 많은 것을 잃습니다.</translation>
     </message>
     <message>
         <source>{move} prevents {then}, which would win the game.</source>
@@ -15102,7 +15102,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A piece from our sets</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>우리 기물 세트에서</translation>
+        <translation>기본 기물 세트에서</translation>
     </message>
     <message>
         <source>Two figures in one</source>
@@ -15112,7 +15112,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A sign on a disc, tablet or wedge</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>원판·패·쐐기 위의 글자</translation>
+        <translation>원판·패·오각형 위의 글자</translation>
     </message>
     <message>
         <source>Your own drawing</source>
@@ -15157,7 +15157,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Wedge</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>쐐기</translation>
+        <translation>오각형</translation>
     </message>
     <message>
         <source>A piece that moves like a chess piece has its figure; any other has its letter on a disc.</source>
@@ -15242,7 +15242,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>세로줄은 선수의 왼쪽부터 9~1, 가로줄은 후수 쪽부터 a~i이며, 선수의 킹은 5i에서 시작합니다. 수는 기물의 글자에 이어 가기(-), 잡기(x), 놓기(*) 가운데 하나와 칸을 적습니다: K-5h, Rx5c+, S*2b. 붉은 글자의 기물은 글자 앞에 +가 붙어, +P-7f는 폰의 수이고 P-7f는 졸의 수입니다. 끝의 +는 승격, =는 승격하지 않음입니다.</translation>
+        <translation>세로줄은 선수의 왼쪽부터 9~1, 가로줄은 후수 쪽부터 a~i이며, 선수의 킹은 5i에서 시작합니다. 수는 기물의 영어 글자에 이어 이동(-), 잡기(x), 놓기(*) 가운데 하나와 칸을 적습니다: K-5h, Rx5c+, S*2b. 붉은 글자의 기물은 글자 앞에 +가 붙어, +P-7f는 폰의 수이고 P-7f는 졸의 수입니다. 끝의 +는 승격, =는 승격하지 않는다는 뜻입니다.</translation>
     </message>
     <message>
         <source>A captured pawn comes back as a footsoldier, which captures straight ahead; its drop may not give mate.</source>
@@ -15252,7 +15252,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The horse is the knight of shogi, the keima, and not the promoted bishop.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>말은 쇼기의 계마이며, 승격한 각행이 아닙니다.</translation>
+        <translation>계마는 쇼기의 계마와 같으며, 승격한 각행(용마)이 아닙니다.</translation>
     </message>
     <message>
         <source>The king may castle, with a lance.</source>
@@ -15267,7 +15267,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Short steps on the board, and you can play.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>판에서 짧게 익히면 둘 수 있습니다.</translation>
+        <translation>판에서 짧게 익히고 바로 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>Unlike the knight of shogi, the knight here also jumps sideways and back.</source>
@@ -15292,7 +15292,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Everything else about pawns is as in chess, including en passant, until they reach the last two ranks.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>앙파상을 포함해 폰의 나머지는 마지막 두 줄에 닿을 때까지 체스와 같습니다.</translation>
+        <translation>폰의 나머지 규칙은 마지막 두 줄에 닿을 때까지 앙파상을 포함해 체스와 같습니다.</translation>
     </message>
     <message>
         <source>Pieces may be dropped anywhere, except pawns on the first or last rank. A promoted piece that you capture goes back to what it was.</source>
@@ -15302,7 +15302,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>If a king in check has no way out, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>체크당한 킹이 벗어날 길이 없으면 체크메이트이고 이깁니다. 한 룩이 킹 옆의 줄을 지키고 있습니다. 다른 룩으로 메이트하세요.</translation>
+        <translation>체크당한 킹이 벗어날 길이 없으면 체크메이트이고, 내가 이깁니다. 룩 하나가 킹 옆의 줄을 지키고 있습니다. 다른 룩으로 메이트하세요.</translation>
     </message>
     <message>
         <source>A drop may also give mate, but a pawn drop may not. Drop the rook so that it mates.</source>
@@ -15317,12 +15317,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>다른 수 대신 킹은 캐슬링할 수 있습니다. 킹이 룩 쪽으로 세 칸 가고 룩이 킹을 넘어섭니다. 킹과 룩이 움직인 적이 없고, 사이가 비어 있고, 킹이 체크가 아니어야 합니다. j줄 쪽으로 캐슬링하세요.</translation>
+        <translation>다른 수 대신 킹은 캐슬링할 수 있습니다. 킹이 룩 쪽으로 세 칸 가고 룩이 킹을 넘어섭니다. 킹과 룩이 움직인 적이 없고, 사이가 비어 있고, 킹이 체크 상태가 아니어야 합니다. j줄 쪽으로 캐슬링하세요.</translation>
     </message>
     <message>
         <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>킹이 지나는 세 칸도 공격받지 않아야 합니다. 이제 둘 수 있습니다. 앙파상과 반복은 따로 강좌가 있습니다.</translation>
+        <translation>킹이 지나는 세 칸도 공격받지 않아야 합니다. 이제 둘 준비가 되었습니다. 앙파상과 반복은 따로 강좌가 있습니다.</translation>
     </message>
     <message>
         <source>In chess the king moves two squares when it castles.</source>
@@ -15337,7 +15337,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
-        <translation>흑의 폰이 방금 e9에서 e6으로 당신의 폰을 지나갔습니다. 한 칸만 간 것처럼 e8로 가서 잡으세요. 이것이 앙파상입니다.</translation>
+        <translation>흑의 폰이 방금 e9에서 e6으로 내 폰을 지나갔습니다. 한 칸만 간 것처럼 e8로 가서 잡으세요. 이것이 앙파상입니다.</translation>
     </message>
     <message>
         <source>None of the three squares on the king&apos;s path may be attacked. You can also put the king onto the rook.</source>
@@ -15377,7 +15377,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>That is campmate. There are no draws: no position may occur a third time, and a player who cannot move loses. You now know enough to play.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>캠프메이트입니다. 무승부는 없습니다. 같은 국면을 세 번 만들 수 없고, 둘 수가 없으면 집니다. 이제 둘 수 있습니다.</translation>
+        <translation>이것이 캠프메이트입니다. 무승부는 없습니다. 같은 국면이 세 번 나올 수 없고, 둘 수가 없으면 집니다. 이제 둘 준비가 되었습니다.</translation>
     </message>
     <message>
         <source>Promote both pieces.</source>
@@ -15387,7 +15387,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A bishop that becomes an archer steps straight. Take the pawn with it.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>궁수가 된 비숍은 직선으로도 한 칸 갑니다. 그 비숍으로 폰을 잡으세요.</translation>
+        <translation>궁수가 된 비숍은 가로세로로도 한 칸 갑니다. 그 비숍으로 폰을 잡으세요.</translation>
     </message>
     <message>
         <source>Mate in two, with a drop to begin or to end: your second move mates, whatever the answer to the first.</source>
@@ -15397,27 +15397,27 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The horse is a knight that only moves forward.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>말은 앞으로만 가는 나이트입니다.</translation>
+        <translation>계마는 앞으로만 가는 나이트입니다.</translation>
     </message>
     <message>
         <source>Nothing blocks the horse, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>샹치의 마와 달리 이 말은 무엇에도 막히지 않습니다.</translation>
+        <translation>샹치의 마와 달리 계마는 무엇에도 막히지 않습니다.</translation>
     </message>
     <message>
         <source>The horse here is the knight of shogi, the keima, and not the promoted bishop.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/05-horse-and-knight.toml</extracomment>
-        <translation>여기의 말은 쇼기의 계마이며, 승격한 각행이 아닙니다.</translation>
+        <translation>여기의 계마는 쇼기의 계마와 같으며, 승격한 각행(용마)이 아닙니다.</translation>
     </message>
     <message>
         <source>A pawn moves one square straight ahead, or two from rank g, where it starts; it captures diagonally ahead. Capture the knight in two moves.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>폰은 똑바로 앞으로 한 칸, 출발하는 g줄에서는 두 칸도 가고, 대각선 앞을 잡습니다. 두 수에 나이트를 잡으세요.</translation>
+        <translation>폰은 똑바로 앞으로 한 칸, 출발하는 g줄에서는 두 칸도 가고, 대각선 앞을 잡습니다. 두 수 만에 나이트를 잡으세요.</translation>
     </message>
     <message>
         <source>The pawn moves like a chess pawn, including en passant.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>폰은 앙파상까지 체스의 폰과 같습니다.</translation>
+        <translation>폰은 앙파상까지 체스의 폰처럼 움직입니다.</translation>
     </message>
     <message>
         <source>A captured pawn comes back as a footsoldier, which moves and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
@@ -15437,32 +15437,32 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Instead of moving, you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>수를 두는 대신 손에 있는 기물을 빈칸에 놓을 수 있습니다. 다만 대부분은 판의 내 쪽에만, 비숍은 e줄까지입니다. 비숍을 표시된 칸에 놓으세요.</translation>
+        <translation>한 수를 두는 대신 손에 있는 기물을 빈칸에 놓을 수 있습니다. 다만 대부분은 판의 내 쪽에만, 비숍은 e줄까지입니다. 비숍을 표시된 칸에 놓으세요.</translation>
     </message>
     <message>
         <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>향차와 말도 e줄까지, 룩은 d줄까지, 은은 상대의 궁을 뺀 어디에나 놓을 수 있습니다.</translation>
+        <translation>향차와 계마도 e줄까지, 룩은 d줄까지, 은은 상대의 궁을 뺀 어디에나 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>If a king in check has no way out, it is checkmate and you have won. Drop the silver so that it mates.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>체크당한 킹이 벗어날 길이 없으면 체크메이트이고 이깁니다. 은을 놓아 메이트하세요.</translation>
+        <translation>체크당한 킹이 벗어날 길이 없으면 체크메이트이고, 내가 이깁니다. 은을 놓아 메이트하세요.</translation>
     </message>
     <message>
         <source>The two kings may never stand on one file with nothing in between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>두 킹은 사이가 빈 채로 한 세로줄에 설 수 없습니다. 그래서 사이에 홀로 있는 기물은 그 줄을 떠나지 못합니다. 갈 수 있는 은으로 대각선으로 가세요.</translation>
+        <translation>두 킹은 사이가 빈 채로 한 세로줄에 설 수 없습니다. 그래서 사이에 홀로 있는 기물은 그 줄을 떠나지 못합니다. 떠날 수 있는 은을 대각선으로 움직이세요.</translation>
     </message>
     <message>
         <source>A king also keeps the other one off its file, which helps to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>킹은 상대 킹이 자기 줄에 오지 못하게도 합니다. 메이트에 도움이 됩니다.</translation>
+        <translation>킹은 상대 킹이 자기 줄에 오지 못하게도 하므로 메이트에 도움이 됩니다.</translation>
     </message>
     <message>
         <source>Watch the roads to your own palace, too. You now know enough to play; castling, en passant and the lion have lessons of their own.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>내 궁으로 오는 길도 지키세요. 이제 둘 수 있습니다. 캐슬링, 앙파상, 사자는 따로 강좌가 있습니다.</translation>
+        <translation>내 궁으로 오는 길도 지키세요. 이제 둘 준비가 되었습니다. 캐슬링, 앙파상, 사자는 따로 강좌가 있습니다.</translation>
     </message>
     <message>
         <source>A fork attacks two pieces at once. Attack king and rook with the knight.</source>
@@ -15487,7 +15487,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>An enemy pawn has just gone two squares, past yours. Take it by going to the marked square, as if it had gone only one: that is en passant.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>상대의 폰이 방금 두 칸을 가며 당신의 폰을 지나갔습니다. 한 칸만 간 것처럼 표시된 칸으로 가서 잡으세요. 이것이 앙파상입니다.</translation>
+        <translation>상대의 폰이 방금 두 칸을 가며 내 폰을 지나갔습니다. 한 칸만 간 것처럼 표시된 칸으로 가서 잡으세요. 이것이 앙파상입니다.</translation>
     </message>
     <message>
         <source>A footsoldier moves and captures straight ahead, and from rank d on sideways too. Take both.</source>
@@ -15497,7 +15497,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Outside, she moves straight and diagonally, as far as she likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>밖에서는 직선과 대각선으로 얼마든지 갑니다. 표시된 두 칸에 가 보세요.</translation>
+        <translation>밖에서는 가로세로와 대각선으로 얼마든지 갑니다. 표시된 두 칸에 가 보세요.</translation>
     </message>
     <message>
         <source>A rook may be dropped up to rank d. Drop it there.</source>
@@ -15522,7 +15522,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Instead of another move, the king may castle: it moves two squares towards a lance, and the lance goes past it. King and lance must not have moved, nothing may stand between them, and the king may not be in check. Castle to the right.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>다른 수 대신 킹은 캐슬링할 수 있습니다. 킹이 향차 쪽으로 두 칸 가고 향차가 킹을 넘어섭니다. 킹과 향차가 움직인 적이 없고, 사이가 비어 있고, 킹이 체크가 아니어야 합니다. 오른쪽으로 캐슬링하세요.</translation>
+        <translation>다른 수 대신 킹은 캐슬링할 수 있습니다. 킹이 향차 쪽으로 두 칸 가고 향차가 킹을 넘어섭니다. 킹과 향차가 움직인 적이 없고, 사이가 비어 있고, 킹이 체크 상태가 아니어야 합니다. 오른쪽으로 캐슬링하세요.</translation>
     </message>
     <message>
         <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
@@ -15532,7 +15532,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A cannon checks over one piece, its screen. If that is yours, you may also take it away. Do it.</source>
         <extracomment>assets/lessons/palaceshogi/14-check.toml</extracomment>
-        <translation>포는 기물 하나, 곧 다리를 넘어 체크합니다. 다리가 내 기물이면 치울 수도 있습니다. 해 보세요.</translation>
+        <translation>포는 기물 하나, 곧 다리를 넘어 체크합니다. 다리가 내 기물이면 그것을 치워도 됩니다. 해 보세요.</translation>
     </message>
     <message>
         <source>Mate in one: drop the silver where the gold guards it.</source>
@@ -15597,7 +15597,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Does {opponent} accept? {stand}</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{opponent}이(가) 받아들이시겠습니까? {stand}</translation>
+        <translation>{opponent}, 수락하시겠습니까? {stand}</translation>
     </message>
     <message>
         <source>{piece} on {square}</source>
@@ -15687,7 +15687,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Horse</source>
         <comment>a piece, 桂</comment>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>말</translation>
+        <translation>계마</translation>
     </message>
     <message>
         <source>Bishop</source>
@@ -15720,7 +15720,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Default for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>이 언어의 대국자에게 익숙한 대로</translation>
+        <translation>언어에 맞는 기본값</translation>
     </message>
     <message>
         <source>Text at {percent}.</source>
@@ -15751,7 +15751,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Play again with sides swapped</source>
         <extracomment>gui/play/game_messages.py, gui/workshop/specs.py</extracomment>
-        <translation>편을 바꿔 다시 두기</translation>
+        <translation>편 바꿔 다시 두기</translation>
     </message>
     <message>
         <source>Swap sides</source>
@@ -15816,7 +15816,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A comment on the game</source>
         <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>대국 전체에 대한 설명</translation>
+        <translation>대국 전체에 대한 주석</translation>
     </message>
     <message>
         <source>Games you know</source>
@@ -15858,17 +15858,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{move} keeps the {victim} on {at} protected; {then} leaves it unprotected.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 뒤에는 {at}의 {victim}이(가) 여전히 지켜지지만, {then} 뒤에는 그렇지 않습니다.</translation>
+        <translation>{move} 뒤에는 {at}의 {victim}을(를) 계속 지키지만, {then} 뒤에는 지키지 못합니다.</translation>
     </message>
     <message>
         <source>Fewer squares beside {player}&apos;s king are attacked after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 뒤에는 {then} 뒤보다 {player} 킹 주위에서 공격받는 칸이 적습니다.</translation>
+        <translation>{move} 뒤에는 {then} 뒤보다 {player} 킹 주위에서 공격받는 칸이 더 적습니다.</translation>
     </message>
     <message>
         <source>{player}&apos;s king has more of its own pieces beside it after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 뒤에는 {then} 뒤보다 {player} 킹 곁에 자기 기물이 많습니다.</translation>
+        <translation>{move} 뒤에는 {then} 뒤보다 {player} 킹 곁에 자기 기물이 더 많습니다.</translation>
     </message>
     <message>
         <source>{move} attacks more squares beside {player}&apos;s king than {then} does.</source>
@@ -15878,12 +15878,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{player}&apos;s pieces have more squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 뒤에는 {then} 뒤보다 {player} 기물이 갈 수 있는 칸이 많습니다.</translation>
+        <translation>{move} 뒤에는 {then} 뒤보다 {player} 기물이 갈 수 있는 칸이 더 많습니다.</translation>
     </message>
     <message>
         <source>{player}&apos;s pieces have fewer squares to go to after {move} than after {then}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} 뒤에는 {then} 뒤보다 {player} 기물이 갈 수 있는 칸이 적습니다.</translation>
+        <translation>{move} 뒤에는 {then} 뒤보다 {player} 기물이 갈 수 있는 칸이 더 적습니다.</translation>
     </message>
     <message>
         <source>{move} gives check.</source>
@@ -15927,7 +15927,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Show the pieces with characters</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>기물을 한자로 보이기</translation>
+        <translation>기물을 한자로 표시</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -15948,12 +15948,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>모든 수에 쓸 시간이 정해져 있고, 다 쓰면 집니다.</translation>
+        <translation>모든 수에 쓸 시간(분)이 정해져 있고, 다 쓰면 집니다.</translation>
     </message>
     <message>
         <source>A number of minutes for all moves, and a few more seconds after each move.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>대국 시간이 있고, 한 수마다 몇 초가 더해집니다.</translation>
+        <translation>모든 수에 쓸 시간(분)이 있고, 한 수마다 몇 초가 더해집니다.</translation>
     </message>
     <message>
         <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
@@ -15991,7 +15991,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Not on the first try.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>첫 시도에는 아니었습니다.</translation>
+        <translation>첫 시도에 찾은 것은 아닙니다.</translation>
     </message>
     <message>
         <source>Pieces with &amp;characters (kanji, hanja)</source>
@@ -16001,7 +16001,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>You win</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>당신의 승리</translation>
+        <translation>이겼습니다</translation>
     </message>
     <message>
         <source>{player} wins</source>
@@ -16017,17 +16017,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>대략 폰 1, 나이트와 비숍 3, 룩 5, 카디널 7, 마셜 8, 퀸 9. 더 값진 기물을 잡으세요.</translation>
+        <translation>가치는 대략 폰 1, 나이트와 비숍 3, 룩 5, 카디널 7, 마셜 8, 퀸 9입니다. 더 값진 기물을 잡으세요.</translation>
     </message>
     <message>
         <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>대략 폰 1, 나이트와 비숍 3, 룩 5, 카디널 7, 마셜 8, 퀸 9, 엔젤 12. 더 값진 기물을 잡으세요.</translation>
+        <translation>가치는 대략 폰 1, 나이트와 비숍 3, 룩 5, 카디널 7, 마셜 8, 퀸 9, 엔젤 12입니다. 더 값진 기물을 잡으세요.</translation>
     </message>
     <message>
         <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>사자, 퀸, 용, 룩, 코끼리, 비숍, 포, 나이트, 금, 은: 대략 이 순서입니다. 더 값진 기물을 잡으세요.</translation>
+        <translation>값진 순서는 대략 사자, 퀸, 용, 룩, 코끼리, 비숍, 포, 나이트, 금, 은입니다. 더 값진 기물을 잡으세요.</translation>
     </message>
     <message>
         <source>{player}&apos;s winning chance {chance}</source>
@@ -16077,7 +16077,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The levels have not been measured yet in this game.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>이 게임의 단계는 아직 측정하지 않았습니다.</translation>
+        <translation>이 게임에서는 단계를 아직 측정하지 않았습니다.</translation>
     </message>
     <message>
         <source>The computer has practised since, so these ratings may be off.</source>
@@ -16132,7 +16132,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>In the diagrams, a dot marks a square where the piece may move or capture.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>그림에서 점은 이동하거나 잡을 수 있는 칸입니다.</translation>
+        <translation>도면에서 점은 이동하거나 잡을 수 있는 칸입니다.</translation>
     </message>
     <message>
         <source>A ringed dot marks a square where the piece may move or capture, and to which it can also jump.</source>
@@ -16163,7 +16163,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Once captured, it is a pawn again. The other pieces, except king and queen, may promote there too: the board asks you.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>잡히면 다시 폰입니다. 킹과 퀸을 뺀 다른 기물도 그곳에서 승격할 수 있으며, 그때 판이 묻습니다.</translation>
+        <translation>잡히면 다시 폰이 됩니다. 킹과 퀸을 뺀 다른 기물도 그곳에서 승격할 수 있으며, 그때 승격할지 묻습니다.</translation>
     </message>
     <message>
         <source>All pieces point at the enemy.</source>
@@ -16173,7 +16173,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Before that, the pawn is the pawn of chess, en passant too.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>잡히기 전의 폰은 앙파상까지 체스의 폰과 같습니다.</translation>
+        <translation>잡히기 전의 폰은 앙파상까지 체스의 폰처럼 움직입니다.</translation>
     </message>
     <message>
         <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square in one move.</source>
@@ -16183,7 +16183,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>In your hand the knight is a horse again: what is held loses its promotion.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>손에 든 나이트는 다시 말이 됩니다. 손에 든 기물은 승격을 잃습니다.</translation>
+        <translation>손에 들어온 나이트는 다시 계마가 됩니다. 손에 든 기물은 승격을 잃습니다.</translation>
     </message>
     <message>
         <source>From its third rank a pawn may move two squares. Go to the marked square in one move.</source>
@@ -16213,23 +16213,23 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It goes on while you do other things here.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>컴퓨터가 같은 게임을 혼자서 거듭 두고, 어떤 게임인지 보고합니다. 공평한지, 기물이 무엇을 하고 얼마의 가치가 있는지, 무엇이 눈에 띄는지를 알려 줍니다. 여기서 다른 일을 하는 동안에도 계속됩니다.</translation>
+        <translation>컴퓨터가 게임을 혼자서 거듭 두고, 어떤 게임인지 보고서를 만듭니다. 공평한지, 기물이 무엇을 하고 얼마의 가치가 있는지, 무엇이 눈에 띄는지를 알려 줍니다. 여기서 다른 일을 하는 동안에도 계속됩니다.</translation>
     </message>
     <message>
         <source>Positions searched a move</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>한 수마다 살피는 국면</translation>
+        <translation>한 수당 탐색할 국면</translation>
     </message>
     <message>
         <source>Discard the games of this playtest?</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>이 시험 대국의 기록을 버릴까요?</translation>
+        <translation>이 시험 대국의 기록을 버리시겠습니까?</translation>
     </message>
     <message numerus="yes">
         <source>{played:,} of {count:,} games played.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
         <translation>
-            <numerusform>{count:,}국 가운데 {played:,}국을 두었습니다.</numerusform>
+            <numerusform>{count:,}판 중 {played:,}판을 두었습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16242,7 +16242,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{title} is being playtested now.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>지금은 {title}을(를) 시험하는 중입니다.</translation>
+        <translation>지금 {title} 시험 대국을 두고 있습니다.</translation>
     </message>
     <message>
         <source>The playtest of {title} has ended.</source>
@@ -16252,17 +16252,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{title} cannot be playtested.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>{title}을(를) 시험할 수 없습니다.</translation>
+        <translation>{title} 시험 대국을 둘 수 없습니다.</translation>
     </message>
     <message>
         <source>{title} cannot be playtested: {why}.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>{title}을(를) 시험할 수 없습니다: {why}.</translation>
+        <translation>{title} 시험 대국을 둘 수 없습니다: {why}.</translation>
     </message>
     <message>
         <source>The playtest of {title} cannot be continued: its file is damaged. Discard it to start over.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>{title} 시험 대국을 이어 갈 수 없습니다. 파일이 손상되었습니다. 버리고 다시 시작하세요.</translation>
+        <translation>{title} 시험 대국의 파일이 손상되어 이어 갈 수 없습니다. 다시 시작하려면 버리세요.</translation>
     </message>
     <message>
         <source>Discard…</source>
@@ -16367,17 +16367,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The first player scores more: {share}.</source>
         <extracomment>engine/playtest/texts.py: first ahead</extracomment>
-        <translation>선수의 득점이 더 높습니다: {share}.</translation>
+        <translation>선수의 득점률이 더 높습니다: {share}.</translation>
     </message>
     <message>
         <source>The second player scores more: of the points, the first player gets {share}.</source>
         <extracomment>engine/playtest/texts.py: second ahead</extracomment>
-        <translation>후수의 득점이 더 높습니다. 선수의 득점률은 {share}입니다.</translation>
+        <translation>후수의 득점률이 더 높습니다. 선수의 득점률은 {share}입니다.</translation>
     </message>
     <message>
         <source>No advantage of either player is shown: the first player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: even</extracomment>
-        <translation>어느 쪽의 유리함도 드러나지 않았습니다. 선수의 득점률은 {share}입니다.</translation>
+        <translation>어느 쪽도 유리하다고 할 수 없습니다. 선수의 득점률은 {share}입니다.</translation>
     </message>
     <message>
         <source>Most games are drawn: {share}.</source>
@@ -16432,7 +16432,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>First player&apos;s score</source>
         <extracomment>engine/playtest/texts.py: first score</extracomment>
-        <translation>선수 득점</translation>
+        <translation>선수 득점률</translation>
     </message>
     <message>
         <source>95% bounds</source>
@@ -16467,7 +16467,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The lead passes to the other player {value} times a game. A player leads with a winning chance of {chance} or more.</source>
         <extracomment>engine/playtest/texts.py: lead</extracomment>
-        <translation>우세는 한 대국에서 {value}번 상대에게 넘어갑니다. 승률이 {chance} 이상이면 우세로 봅니다.</translation>
+        <translation>우세가 한 대국에 {value}번 상대에게 넘어갑니다. 승률이 {chance} 이상이면 우세로 봅니다.</translation>
     </message>
     <message>
         <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
@@ -16522,12 +16522,12 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
         <extracomment>engine/playtest/texts.py: values explained</extracomment>
-        <translation>조용한 국면 {samples}개에서 대국 결과에 모든 기물을 함께 맞춘 값입니다. 득점률은 다른 것이 같을 때 그 기물이 하나 더 있는 쪽의 것입니다. 가치가 없는 기물의 득점률은 {half}입니다.</translation>
+        <translation>조용한 국면 {samples}개에서 모든 기물의 가치를 대국 결과에 한꺼번에 맞춘 것입니다. 득점률은 다른 조건이 같을 때 그 기물이 하나 더 있는 쪽의 것이며, 가치가 없는 기물이면 {half}입니다.</translation>
     </message>
     <message>
         <source>Too few games to fit values to.</source>
         <extracomment>engine/playtest/texts.py: values missing</extracomment>
-        <translation>가치를 맞추기에는 대국이 너무 적습니다.</translation>
+        <translation>가치를 추정하기에는 대국이 너무 적습니다.</translation>
     </message>
     <message>
         <source>Place</source>
@@ -16552,7 +16552,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>{piece}: most often to {squares}.</source>
         <extracomment>engine/playtest/texts.py: heat plot</extracomment>
-        <translation>{piece}: 가장 자주 가는 곳은 {squares}.</translation>
+        <translation>{piece}: 가장 자주 가는 곳은 {squares}입니다.</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -16567,7 +16567,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>First moves</source>
         <extracomment>engine/playtest/texts.py: first moves</extracomment>
-        <translation>첫 수들</translation>
+        <translation>처음 수순</translation>
     </message>
     <message>
         <source>No move is common to enough games yet.</source>
@@ -16607,37 +16607,37 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The computer played {played} of {games} games against itself, with {nodes} positions searched a move (seed {seed}).</source>
         <extracomment>engine/playtest/texts.py: introduction</extracomment>
-        <translation>컴퓨터가 {games}국 가운데 {played}국을 혼자 두었고, 한 수마다 {nodes}개 국면을 살폈습니다(시드 {seed}).</translation>
+        <translation>컴퓨터가 {games}판 중 {played}판을 혼자 두었고, 한 수마다 국면 {nodes}개를 탐색했습니다(시드 {seed}).</translation>
     </message>
     <message>
         <source>{played} of {games} games were played with random moves (seed {seed}).</source>
         <extracomment>engine/playtest/texts.py: introduction random</extracomment>
-        <translation>{games}국 가운데 {played}국을 무작위 수로 두었습니다(시드 {seed}).</translation>
+        <translation>{games}판 중 {played}판을 무작위 수로 두었습니다(시드 {seed}).</translation>
     </message>
     <message>
         <source>For variety, the first moves are drawn by lot from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves of each player is a draw.</source>
         <extracomment>engine/playtest/texts.py: variety</extracomment>
-        <translation>대국이 다양해지도록 첫 수들은 좋은 수 가운데서, 배치는 모든 배치 가운데서 추첨합니다. 서로 다른 대국은 {different}국입니다. 양쪽이 150수씩 둔 뒤에도 끝나지 않은 대국은 무승부입니다.</translation>
+        <translation>대국이 다양해지도록 처음 수순은 좋은 수 가운데서, 배치는 모든 배치 가운데서 추첨합니다. 서로 다른 대국은 {different}판입니다. 양쪽이 150수씩 둔 뒤에도 끝나지 않은 대국은 무승부입니다.</translation>
     </message>
     <message>
         <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
-        <translation>범위의 신뢰 수준은 95%입니다. 범위 안에 드는 것은 주장하지 않습니다.</translation>
+        <translation>범위의 신뢰 수준은 95%입니다. 범위 안에 드는 것은 단정하지 않습니다.</translation>
     </message>
     <message>
         <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
-        <translation>함께 살핀 물음: {tests}. 이 부분의 범위는 더 넓으며, 95% 신뢰 수준으로 모두 함께 성립합니다.</translation>
+        <translation>함께 검정한 항목: {tests}. 이 부분의 범위는 더 넓으며, 95% 신뢰 수준에서 모두 함께 성립합니다.</translation>
     </message>
     <message>
         <source>Setup {setup} loses: between equal players it scores {share}.</source>
         <extracomment>engine/playtest/texts.py: setup loses</extracomment>
-        <translation>배치 {setup}: 집니다. 대등한 상대끼리 득점률은 {share}입니다.</translation>
+        <translation>{setup} 배치가 불리합니다. 대등한 상대끼리 득점률은 {share}입니다.</translation>
     </message>
     <message>
         <source>Setup {setup} wins: between equal players it scores {share}.</source>
         <extracomment>engine/playtest/texts.py: setup wins</extracomment>
-        <translation>배치 {setup}: 이깁니다. 대등한 상대끼리 득점률은 {share}입니다.</translation>
+        <translation>{setup} 배치가 유리합니다. 대등한 상대끼리 득점률은 {share}입니다.</translation>
     </message>
     <message>
         <source>Share of the games</source>
