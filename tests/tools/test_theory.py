@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from array import array
 from collections.abc import Iterable
@@ -104,8 +105,6 @@ def test_only_positions_of_enough_different_games_are_in_the_tree(
 
 
 def text_of(folder: Path) -> str:
-    import json
-
     return json.dumps(read_table((folder / REPORT).read_bytes()))
 
 
