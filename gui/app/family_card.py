@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from surajang.gui.board.board_options import board_options
 from surajang.gui.desk.game_card import PADDING, SPACING, GameCard
-from surajang.gui.desk.navigator import Navigator, NewGameRequest, Request, RulesRequest
+from surajang.gui.desk.navigator import KnownRequest, Navigator, NewGameRequest, Request, RulesRequest
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import headed
@@ -35,6 +35,8 @@ class FamilyCard(GameCard):
             self._offer_editions()
         self.rules = self._link(navigator, lambda: RulesRequest(self.variant.name))
         self.rules.setText(tr("How to play"))
+        self.known = self._link(navigator, lambda: KnownRequest(self.variant.name))
+        self.known.setText(tr("What is known"))
         self.differences = self._link(
             navigator, lambda: RulesRequest(DIFFERENCES, differences_section(settings["knows"], first.name))
         )
@@ -59,7 +61,7 @@ class FamilyCard(GameCard):
         self.column.insertWidget(self.column.indexOf(self.words), self.edition, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def _link(self, navigator: Navigator, request: Callable[[], Request]) -> QPushButton:
-        """Add a button that leads to a page of the rules."""
+        """Add a button that leads to a page on the game."""
         link = make_button("", self, lambda: navigator.open(request()), look="link", enter=True)
         link.setCursor(Qt.CursorShape.ArrowCursor)
         self.column.addWidget(link, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -85,14 +87,16 @@ class FamilyCard(GameCard):
         if self.edition is not None:
             self.edition.setText(naming.edition(self.variant))
             self.edition.setAccessibleName(headed(tr("Rules"), naming.edition(self.variant)))
-        for link in (self.rules, self.differences):
+        for link in (self.rules, self.known, self.differences):
             link.setAccessibleName(headed(title, link.text()))
 
     def height_around_board(self, width: int) -> int:
         """Return how much higher than its board the card is at a width."""
         labels: list[Label] = [label for label in (self.title, self.words) if not label.isHidden()]
         buttons = [
-            button for button in (self.edition, self.rules, self.differences) if button and not button.isHidden()
+            button
+            for button in (self.edition, self.rules, self.known, self.differences)
+            if button and not button.isHidden()
         ]
         heights = [label.heightForWidth(width - 2 * PADDING) for label in labels]
         heights += [button.sizeHint().height() for button in buttons]
