@@ -1,4 +1,4 @@
-"""Makes assets/theory, what is known of the program's games, from folders of playtests (docs/playtest.md).
+"""Makes assets/theory, what is known of the program's games, from folders of playtests (docs/theory.md).
 
     python -P tools/theory.py FOLDER… --at-once 2
     python -P tools/theory.py --beginners FOLDER…

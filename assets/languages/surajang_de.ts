@@ -3130,7 +3130,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/desk/piece_palette.py, gui/known/known_text.py</extracomment>
+        <extracomment>gui/desk/piece_palette.py</extracomment>
         <translation>Bewegen</translation>
     </message>
     <message>
@@ -13011,9 +13011,30 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{low} – {high}</translation>
     </message>
     <message>
+        <source>Move</source>
+        <comment>a column of moves</comment>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Zug</translation>
+    </message>
+    <message>
         <source>{value} ({bounds})</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value} ({bounds})</translation>
+    </message>
+    <message>
+        <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
+        <translation>Ungefähr, auf dem Brett: Bauer 2, Springer, Läufer und Turm 3, Dame 4, Kardinal und Marschall 5. Schlage die wertvollere Figur.</translation>
+    </message>
+    <message>
+        <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>Ungefähr, auf dem Brett: Bauer 1, Springer, Läufer und Turm 2, Kardinal 3, Marschall, Dame und Engel 4. Schlage die wertvollere Figur.</translation>
+    </message>
+    <message>
+        <source>Lion, queen, dragon, rook, elephant, bishop, knight, silver, cannon, gold: roughly in this order. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>Löwe, Dame, Drache, Turm, Elefant, Läufer, Springer, Silber, Kanone, Gold: ungefähr in dieser Reihenfolge. Schlage die wertvollere Figur.</translation>
     </message>
     <message>
         <source>{reason} {result}</source>
@@ -13134,6 +13155,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Worth less once promoted: {pieces}.</source>
         <extracomment>engine/theory/texts.py: worse promoted</extracomment>
         <translation>Umgewandelt weniger wert: {pieces}.</translation>
+    </message>
+    <message>
+        <source>In these games, material is given away only where something is seen for it. A piece that is lost for nothing costs more.</source>
+        <extracomment>engine/theory/texts.py: values chosen</extracomment>
+        <translation>In diesen Partien wird Material nur hergegeben, wo etwas dafür zu sehen ist. Eine Figur, die für nichts verloren geht, kostet mehr.</translation>
     </message>
     <message>
         <source>Score with one more on the board</source>
@@ -16192,16 +16218,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Drucke in voller Größe (100&#xa0;%) auf dickes Papier. Schneide entlang der Linien, falte an der gestrichelten Linie und klebe die Hälften zusammen.</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>Ungefähr: Bauer 1, Springer und Läufer 3, Turm 5, Kardinal 7, Marschall 8, Dame 9. Schlage die wertvollere Figur.</translation>
-    </message>
-    <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>Ungefähr: Bauer 1, Springer und Läufer 3, Turm 5, Kardinal 7, Marschall 8, Dame 9, Engel 12. Schlage die wertvollere Figur.</translation>
-    </message>
-    <message>
         <source>Games you know</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Spiele, die du kennst</translation>
@@ -16393,11 +16409,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <comment>the name of a person or a program</comment>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{player} gewinnt</translation>
-    </message>
-    <message>
-        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>Löwe, Dame, Drache, Turm, Elefant, Läufer, Kanone, Springer, Gold, Silber: ungefähr in dieser Reihenfolge. Schlage die wertvollere Figur.</translation>
     </message>
     <message>
         <source>{player}&apos;s winning chance {chance}</source>

@@ -3130,7 +3130,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/desk/piece_palette.py, gui/known/known_text.py</extracomment>
+        <extracomment>gui/desk/piece_palette.py</extracomment>
         <translation>Mover</translation>
     </message>
     <message>
@@ -13011,9 +13011,30 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{low} – {high}</translation>
     </message>
     <message>
+        <source>Move</source>
+        <comment>a column of moves</comment>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Jugada</translation>
+    </message>
+    <message>
         <source>{value} ({bounds})</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value} ({bounds})</translation>
+    </message>
+    <message>
+        <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
+        <translation>Más o menos, en el tablero: peón 2, caballo, alfil y torre 3, dama 4, cardenal y mariscal 5. Captura la pieza más valiosa.</translation>
+    </message>
+    <message>
+        <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>Más o menos, en el tablero: peón 1, caballo, alfil y torre 2, cardenal 3, mariscal, dama y ángel 4. Captura la pieza más valiosa.</translation>
+    </message>
+    <message>
+        <source>Lion, queen, dragon, rook, elephant, bishop, knight, silver, cannon, gold: roughly in this order. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>León, dama, dragón, torre, elefante, alfil, caballo, plata, cañón, oro: más o menos en este orden. Captura la pieza más valiosa.</translation>
     </message>
     <message>
         <source>{reason} {result}</source>
@@ -13134,6 +13155,11 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>Worth less once promoted: {pieces}.</source>
         <extracomment>engine/theory/texts.py: worse promoted</extracomment>
         <translation>Valen menos promocionadas: {pieces}.</translation>
+    </message>
+    <message>
+        <source>In these games, material is given away only where something is seen for it. A piece that is lost for nothing costs more.</source>
+        <extracomment>engine/theory/texts.py: values chosen</extracomment>
+        <translation>En estas partidas solo se entrega material donde se ve algo a cambio. Una pieza que se pierde por nada cuesta más.</translation>
     </message>
     <message>
         <source>Score with one more on the board</source>
@@ -16192,16 +16218,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Imprime a tamaño real (100&#xa0;%) en papel grueso. Recorta por las líneas, dobla por la línea discontinua y pega las dos mitades.</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>Más o menos: peón 1, caballo y alfil 3, torre 5, cardenal 7, mariscal 8, dama 9. Captura la pieza más valiosa.</translation>
-    </message>
-    <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>Más o menos: peón 1, caballo y alfil 3, torre 5, cardenal 7, mariscal 8, dama 9, ángel 12. Captura la pieza más valiosa.</translation>
-    </message>
-    <message>
         <source>Games you know</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Juegos que conoces</translation>
@@ -16393,11 +16409,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <comment>the name of a person or a program</comment>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Gana {player}</translation>
-    </message>
-    <message>
-        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>León, dama, dragón, torre, elefante, alfil, cañón, caballo, oro, plata: más o menos en este orden. Captura la pieza más valiosa.</translation>
     </message>
     <message>
         <source>{player}&apos;s winning chance {chance}</source>

@@ -3130,7 +3130,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/desk/piece_palette.py, gui/known/known_text.py</extracomment>
+        <extracomment>gui/desk/piece_palette.py</extracomment>
         <translation>Déplacer</translation>
     </message>
     <message>
@@ -13011,9 +13011,30 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{low} – {high}</translation>
     </message>
     <message>
+        <source>Move</source>
+        <comment>a column of moves</comment>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Coup</translation>
+    </message>
+    <message>
         <source>{value} ({bounds})</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value} ({bounds})</translation>
+    </message>
+    <message>
+        <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
+        <translation>En gros, sur le plateau : pion 2, cavalier, fou et tour 3, dame 4, cardinal et maréchal 5. Prenez la pièce de plus grande valeur.</translation>
+    </message>
+    <message>
+        <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>En gros, sur le plateau : pion 1, cavalier, fou et tour 2, cardinal 3, maréchal, dame et ange 4. Prenez la pièce de plus grande valeur.</translation>
+    </message>
+    <message>
+        <source>Lion, queen, dragon, rook, elephant, bishop, knight, silver, cannon, gold: roughly in this order. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>Lion, dame, dragon, tour, éléphant, fou, cavalier, argent, canon, or : à peu près dans cet ordre. Prenez la pièce de plus grande valeur.</translation>
     </message>
     <message>
         <source>{reason} {result}</source>
@@ -13134,6 +13155,11 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>Worth less once promoted: {pieces}.</source>
         <extracomment>engine/theory/texts.py: worse promoted</extracomment>
         <translation>Valent moins une fois promues : {pieces}.</translation>
+    </message>
+    <message>
+        <source>In these games, material is given away only where something is seen for it. A piece that is lost for nothing costs more.</source>
+        <extracomment>engine/theory/texts.py: values chosen</extracomment>
+        <translation>Dans ces parties, on ne cède du matériel que si l’on voit quelque chose en échange. Une pièce perdue pour rien coûte davantage.</translation>
     </message>
     <message>
         <source>Score with one more on the board</source>
@@ -16192,16 +16218,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Imprimez en taille réelle (100&#xa0;%) sur du papier épais. Découpez le long des traits, pliez sur le pointillé et collez les deux moitiés.</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>En gros&#xa0;: pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9. Prenez la pièce de plus grande valeur.</translation>
-    </message>
-    <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>En gros&#xa0;: pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9, ange 12. Prenez la pièce de plus grande valeur.</translation>
-    </message>
-    <message>
         <source>Games you know</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Jeux que vous connaissez</translation>
@@ -16393,11 +16409,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <comment>the name of a person or a program</comment>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{player} gagne</translation>
-    </message>
-    <message>
-        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>Lion, dame, dragon, tour, éléphant, fou, canon, cavalier, or, argent&#xa0;: à peu près dans cet ordre. Prenez la pièce de plus grande valeur.</translation>
     </message>
     <message>
         <source>{player}&apos;s winning chance {chance}</source>

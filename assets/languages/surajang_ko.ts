@@ -4796,7 +4796,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/desk/piece_palette.py, gui/known/known_text.py</extracomment>
+        <extracomment>gui/desk/piece_palette.py</extracomment>
         <translation>옮기기</translation>
     </message>
     <message>
@@ -8949,6 +8949,12 @@ with level {number} taking a moment for each move.</source>
         </translation>
     </message>
     <message>
+        <source>Move</source>
+        <comment>a column of moves</comment>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>수</translation>
+    </message>
+    <message>
         <source>Play on from here…</source>
         <extracomment>gui/known/known_text.py</extracomment>
         <translation>여기서 이어 두기…</translation>
@@ -12776,6 +12782,21 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <translation>{value}({bounds})</translation>
     </message>
     <message>
+        <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
+        <translation>판 위에서 대략 폰 2, 나이트와 비숍과 룩 3, 퀸 4, 카디널과 마셜 5. 더 값진 기물을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>판 위에서 대략 폰 1, 나이트와 비숍과 룩 2, 카디널 3, 마셜과 퀸과 엔젤 4. 더 값진 기물을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Lion, queen, dragon, rook, elephant, bishop, knight, silver, cannon, gold: roughly in this order. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>사자, 퀸, 용, 룩, 코끼리, 비숍, 나이트, 은, 포, 금: 대략 이 순서입니다. 더 값진 기물을 잡으세요.</translation>
+    </message>
+    <message>
         <source>{reason} {result}</source>
         <extracomment>engine/playtest/texts.py: ended</extracomment>
         <translation>{reason} {result}</translation>
@@ -12894,6 +12915,11 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Worth less once promoted: {pieces}.</source>
         <extracomment>engine/theory/texts.py: worse promoted</extracomment>
         <translation>승격하면 가치가 떨어지는 기물: {pieces}.</translation>
+    </message>
+    <message>
+        <source>In these games, material is given away only where something is seen for it. A piece that is lost for nothing costs more.</source>
+        <extracomment>engine/theory/texts.py: values chosen</extracomment>
+        <translation>이 대국들에서는 대가가 보일 때만 기물을 내줍니다. 아무 대가 없이 잃은 기물의 손실은 더 큽니다.</translation>
     </message>
     <message>
         <source>Score with one more on the board</source>
@@ -16335,21 +16361,6 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <source>Print at full size (100%) on thick paper. Cut along the lines, fold at the dashed line, and glue the halves.</source>
         <extracomment>gui/rulebook/set_pdf.py</extracomment>
         <translation>두꺼운 종이에 실제 크기(100%)로 인쇄하세요. 선을 따라 오리고, 점선에서 접어 두 반쪽을 붙이세요.</translation>
-    </message>
-    <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>대략 폰 1, 나이트와 비숍 3, 룩 5, 카디널 7, 마셜 8, 퀸 9. 더 값진 기물을 잡으세요.</translation>
-    </message>
-    <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>대략 폰 1, 나이트와 비숍 3, 룩 5, 카디널 7, 마셜 8, 퀸 9, 엔젤 12. 더 값진 기물을 잡으세요.</translation>
-    </message>
-    <message>
-        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>사자, 퀸, 용, 룩, 코끼리, 비숍, 포, 나이트, 금, 은: 대략 이 순서입니다. 더 값진 기물을 잡으세요.</translation>
     </message>
     <message>
         <source>{player}&apos;s winning chance {chance}</source>

@@ -3128,7 +3128,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/desk/piece_palette.py, gui/known/known_text.py</extracomment>
+        <extracomment>gui/desk/piece_palette.py</extracomment>
         <translation>Двигать</translation>
     </message>
     <message>
@@ -13039,9 +13039,30 @@ with level {number} taking a moment for each move.</source>
         <translation>{low} – {high}</translation>
     </message>
     <message>
+        <source>Move</source>
+        <comment>a column of moves</comment>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Ход</translation>
+    </message>
+    <message>
         <source>{value} ({bounds})</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value} ({bounds})</translation>
+    </message>
+    <message>
+        <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
+        <translation>Примерно, на доске: пешка 2, конь, слон и ладья 3, ферзь 4, кардинал и маршал 5. Возьмите более ценную фигуру.</translation>
+    </message>
+    <message>
+        <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>Примерно, на доске: пешка 1, конь, слон и ладья 2, кардинал 3, маршал, ферзь и ангел 4. Возьмите более ценную фигуру.</translation>
+    </message>
+    <message>
+        <source>Lion, queen, dragon, rook, elephant, bishop, knight, silver, cannon, gold: roughly in this order. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>Лев, ферзь, дракон, ладья, боевой слон, слон, конь, серебро, пушка, золото — примерно в этом порядке. Возьмите более ценную фигуру.</translation>
     </message>
     <message>
         <source>{reason} {result}</source>
@@ -13162,6 +13183,11 @@ with level {number} taking a moment for each move.</source>
         <source>Worth less once promoted: {pieces}.</source>
         <extracomment>engine/theory/texts.py: worse promoted</extracomment>
         <translation>После превращения стоят меньше: {pieces}.</translation>
+    </message>
+    <message>
+        <source>In these games, material is given away only where something is seen for it. A piece that is lost for nothing costs more.</source>
+        <extracomment>engine/theory/texts.py: values chosen</extracomment>
+        <translation>В этих партиях материал отдают только там, где видно, за что. Фигура, потерянная даром, обходится дороже.</translation>
     </message>
     <message>
         <source>Score with one more on the board</source>
@@ -16238,16 +16264,6 @@ with level {number} taking a moment for each move.</source>
         <translation>Печатайте в натуральную величину (100&#xa0;%) на плотной бумаге. Режьте по линиям, сложите по пунктиру и склейте половины.</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>Примерно: пешка 1, конь и слон 3, ладья 5, кардинал 7, маршал 8, ферзь 9. Возьмите более ценную фигуру.</translation>
-    </message>
-    <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>Примерно: пешка 1, конь и слон 3, ладья 5, кардинал 7, маршал 8, ферзь 9, ангел 12. Возьмите более ценную фигуру.</translation>
-    </message>
-    <message>
         <source>Games you know</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Знакомые игры</translation>
@@ -16441,11 +16457,6 @@ with level {number} taking a moment for each move.</source>
         <comment>the name of a person or a program</comment>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>Побеждает {player}</translation>
-    </message>
-    <message>
-        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>Лев, ферзь, дракон, ладья, боевой слон, слон, пушка, конь, золото, серебро — примерно в этом порядке. Возьмите более ценную фигуру.</translation>
     </message>
     <message>
         <source>{player}&apos;s winning chance {chance}</source>

@@ -3122,7 +3122,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/desk/piece_palette.py, gui/known/known_text.py</extracomment>
+        <extracomment>gui/desk/piece_palette.py</extracomment>
         <translation>移動</translation>
     </message>
     <message>
@@ -12972,9 +12972,30 @@ with level {number} taking a moment for each move.</source>
         <translation>{low}～{high}</translation>
     </message>
     <message>
+        <source>Move</source>
+        <comment>a column of moves</comment>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>著法</translation>
+    </message>
+    <message>
         <source>{value} ({bounds})</source>
         <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value}（{bounds}）</translation>
+    </message>
+    <message>
+        <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
+        <translation>在棋盤上大致：兵2，騎士、主教和車3，后4，樞機和元帥5。吃價值更高的棋子。</translation>
+    </message>
+    <message>
+        <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>在棋盤上大致：兵1，騎士、主教和車2，樞機3，元帥、后和天使4。吃價值更高的棋子。</translation>
+    </message>
+    <message>
+        <source>Lion, queen, dragon, rook, elephant, bishop, knight, silver, cannon, gold: roughly in this order. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>獅、后、龍、車、象、主教、騎士、銀將、炮、金將：大致按這個順序。吃價值更高的棋子。</translation>
     </message>
     <message>
         <source>{reason} {result}</source>
@@ -13095,6 +13116,11 @@ with level {number} taking a moment for each move.</source>
         <source>Worth less once promoted: {pieces}.</source>
         <extracomment>engine/theory/texts.py: worse promoted</extracomment>
         <translation>升變後價值降低：{pieces}。</translation>
+    </message>
+    <message>
+        <source>In these games, material is given away only where something is seen for it. A piece that is lost for nothing costs more.</source>
+        <extracomment>engine/theory/texts.py: values chosen</extracomment>
+        <translation>在這些對局中，只有看到補償才會放棄棋子；白白丟掉的棋子損失更大。</translation>
     </message>
     <message>
         <source>Score with one more on the board</source>
@@ -16146,16 +16172,6 @@ with level {number} taking a moment for each move.</source>
         <translation>請用厚紙以原尺寸（100%）列印。沿線剪下，在虛線處對摺，再把兩半黏合。</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>大致：兵1，騎士和主教3，車5，樞機7，元帥8，后9。吃價值更高的棋子。</translation>
-    </message>
-    <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>大致：兵1，騎士和主教3，車5，樞機7，元帥8，后9，天使12。吃價值更高的棋子。</translation>
-    </message>
-    <message>
         <source>Games you know</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>已經會下的棋</translation>
@@ -16345,11 +16361,6 @@ with level {number} taking a moment for each move.</source>
         <comment>the name of a person or a program</comment>
         <extracomment>gui/words/outcome_text.py</extracomment>
         <translation>{player}獲勝</translation>
-    </message>
-    <message>
-        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>獅、后、龍、車、象、主教、炮、騎士、金將、銀將：大致按這個順序。吃價值更高的棋子。</translation>
     </message>
     <message>
         <source>{player}&apos;s winning chance {chance}</source>

@@ -230,6 +230,7 @@ class KnownSections(Sections):
             return
         samples, half = words.number(report.samples, 0), words.percent(0.5, 0)
         yield Paragraph(self._say("values explained", samples=samples, half=half))
+        yield Paragraph(self._say("values chosen"))
         headings = [self._say("piece"), self._say("score on board"), self._say("score in hand")]
         if report.unit:
             unit = self._name(report.unit)
@@ -293,8 +294,11 @@ class KnownSections(Sections):
         for symbol, strong in strong_uses.items():
             other, row = weak_uses[symbol], [self._name(symbol)]
             for name in ("drops", "promotions", "moves"):
-                for use, report in ((strong, self._report), (other, weak)):
-                    row.append(self._mean(contrast.in_hundred(getattr(use, name), report), 2))
+                means = [
+                    contrast.in_hundred(getattr(use, name), report)
+                    for use, report in ((strong, self._report), (other, weak))
+                ]
+                row += [self._mean(mean, 2) for mean in means] if any(mean.value for mean in means) else ["", ""]
             rows.append(tuple(row))
         return Table(self._say("beginners"), tuple([self._say(code) for code in headings]), tuple(rows))
 

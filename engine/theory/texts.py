@@ -36,6 +36,8 @@ TEXTS: Final[dict[str, str]] = {
     "better in hand": "Worth more in hand than on the board: {pieces}.",
     "better promoted": "Worth more once promoted: {pieces}.",
     "worse promoted": "Worth less once promoted: {pieces}.",
+    "values chosen": "In these games, material is given away only where something is seen for it. A piece that is lost"
+    " for nothing costs more.",
     "score on board": "Score with one more on the board",
     "score in hand": "Score with one more in hand",
     "worth on board": "On the board ({piece} = 1)",

@@ -16,7 +16,7 @@ OPENING_WORDS = Text(
 )
 LINES = Text("The most frequent openings. Choose one to see it on the board.")
 KNOWN_MOVES = Text("Known moves")
-MOVE, GAMES, SCORE = Text("Move"), Text("Games"), Text("First player's score")
+MOVE, GAMES, SCORE = Text("Move", "a column of moves"), Text("Games"), Text("First player's score")
 UNKNOWN = Text("Nothing is known of this position.")
 START = Text("Start position")
 TO_START, BACK = Text("To the start"), Text("Step back")
