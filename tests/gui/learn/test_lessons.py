@@ -178,7 +178,7 @@ def test_the_stars_of_each_level_have_a_place_of_their_own(family: str) -> None:
 NUMBER = re.compile(r"([a-z][a-z, ]*?) (\d+)(?=[,.])")
 
 VALUES = {
-    lesson.variant.name: lesson.levels[0]
+    family: lesson.levels[0]
     for family in FAMILIES
     for lesson in lessons(family)
     if lesson.title == "What pieces are worth"
