@@ -15,6 +15,7 @@ from crosscheck.test_games import REFEREES
 from mates import random_mate_position
 from reference.coach import Finding, SlowCoach
 
+from surajang.gui.analysis import known_values
 from surajang.gui.analysis import move_facts as facts
 from surajang.gui.analysis.move_facts import Fact
 from surajang.rules import fen, notation
@@ -147,6 +148,7 @@ def main() -> None:
     file, game, count = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
     wanted = sys.argv[4] if len(sys.argv) > 4 else ""
     random = Random(f"coach {game} {wanted}".strip())
+    setattr(known_values, "report_of", lambda _: None)  # noqa: B010  # the slow coach counts in the engine's values
     slow = SlowCoach(REFEREES[game], GAMES[game])
     made = 0
     while made < count:

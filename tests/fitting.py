@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 from written import faults as faults_in_writing
 
 from surajang.gui.desk.player_strip import ElidedLabel
+from surajang.gui.desk.report_view import TableView as ReportTable
 from surajang.gui.kit.accessible_widgets import Stack
 from surajang.gui.kit.buttons import WrappingButton, unbreakable
-from surajang.gui.playtest.report_view import TableView as ReportTable
 
 
 def faults(top: QWidget) -> list[str]:

@@ -59,6 +59,7 @@ from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.games_list import GamesDialog
 from surajang.gui.desk.navigator import (
     EditorRequest,
+    KnownRequest,
     LessonsRequest,
     MatchesRequest,
     MatchRequest,
@@ -78,6 +79,7 @@ from surajang.gui.kit.long_text import WholeTextDialog
 from surajang.gui.kit.process_reaper import wait_for_processes
 from surajang.gui.kit.style import Style
 from surajang.gui.kit.translation import in_sentence, language, put_in, tr
+from surajang.gui.known.known_page import KnownPage
 from surajang.gui.learn import lesson_text
 from surajang.gui.learn.lesson_page import LessonPage
 from surajang.gui.learn.lessons import FAMILIES, lessons
@@ -314,6 +316,7 @@ def look_at_all(style: Style, zoom: int, theme: str, games: list[str], paints: b
     look_at_study(window)
     look_at_series(window)
     look_at_playtest(window)
+    look_at_known(window)
     look_at_unfinished(window, "unfinished games")
     window.close()
     settle()
@@ -654,6 +657,27 @@ def look_at_playtest(window: MainWindow) -> None:
         settle()
         time.sleep(0.02)
     look(window, "playtest")
+    window.pages.show_start_page()
+
+
+def look_at_known(window: MainWindow) -> None:
+    """Look at what is known of a game with setups, at an opening, and where nothing is known."""
+    window.pages.open(KnownRequest("pandemonium"))
+    page = window.page
+    assert isinstance(page, KnownPage)
+    end = time.monotonic() + 20
+    while page.opening is None and time.monotonic() < end:
+        settle()
+        time.sleep(0.02)
+    look(window, "what is known")
+    assert page.opening is not None
+    page.opening.lines[0].button.click()
+    look(window, "a known opening")
+    page.opening.go_to_start()
+    page.opening.play(page.opening.game.legal_moves()[-1])
+    page.opening.play(page.opening.game.legal_moves()[-1])
+    page.opening.play(page.opening.game.legal_moves()[-1])
+    look(window, "an unknown opening")
     window.pages.show_start_page()
 
 

@@ -1,12 +1,14 @@
-"""Makes assets/theory, what is known of the program's games, from folders of playtests (docs/playtest.md).
+"""Makes assets/theory, what is known of the program's games, from folders of playtests (docs/theory.md).
 
     python -P tools/theory.py FOLDER… --at-once 2
+    python -P tools/theory.py --beginners FOLDER…
     python -P tools/theory.py --verify FOLDER…
 
 The first command puts the folders of each game together, whatever their seeds and nodes: all games are in the opening
 tree, and those with the nodes a move that most of them have in the report. A position is in the tree if enough
-different games reach it (`--least`). The second compares what is known with fresh games, to which nothing was fitted,
-and prints how many of the numbers differ by no more than both errors together allow (95 of 100 should).
+different games reach it (`--least`). The second makes a report on games with so few nodes a move that the computer
+plays like a beginner. The third compares what is known with fresh games, to which nothing was fitted, and prints how
+many of the numbers differ by no more than both errors together allow (95 of 100 should).
 """
 
 import argparse
@@ -29,7 +31,7 @@ from surajang.engine.playtest.counting import report_of  # noqa: E402
 from surajang.engine.playtest.record import GameRecord, game_record  # noqa: E402
 from surajang.engine.playtest.report import Branch, Report, SetupPair, fits, read_report  # noqa: E402
 from surajang.engine.records import Damaged, read_records  # noqa: E402
-from surajang.engine.theory.known import OPENINGS, REPORT  # noqa: E402
+from surajang.engine.theory.known import BEGINNERS, OPENINGS, REPORT  # noqa: E402
 from surajang.engine.theory.openings import compressed, openings_text, read_table  # noqa: E402
 from surajang.rules import fen, notation  # noqa: E402
 from surajang.rules.definition import as_table  # noqa: E402
@@ -135,6 +137,16 @@ def make(item: tuple[str, list[str], str, int]) -> str:
         f"{name}: {games} games in the tree, {report.played} in the report with {report.nodes} nodes a move, "
         f"{report.different} of them different; {len(found)} positions, {size // 1000} KB"
     )
+
+
+def make_beginners(item: tuple[str, list[str], str, int]) -> str:
+    """Make the report on a game's beginners from folders; return what was made. Raises OSError and Damaged."""
+    name, folders, out, _ = item
+    report, _ = together(GAMES[name], [read_playtest(Path(folder)) for folder in folders])
+    target = Path(out, name)
+    target.mkdir(parents=True, exist_ok=True)
+    (target / BEGINNERS).write_bytes(compressed(report.as_text()))
+    return f"{name}: {report.played} games of beginners, with {report.nodes} nodes a move"
 
 
 def numbers(report: Report) -> Iterator[tuple[str, str, Estimate]]:
@@ -245,6 +257,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -P tools/theory.py", description="Make what is known of the games.")
     parser.add_argument("folders", nargs="+", type=Path, metavar="FOLDER", help="of a playtest")
     parser.add_argument("--verify", action="store_true", help="compare what is known with these games")
+    parser.add_argument("--beginners", action="store_true", help="make the report on games of beginners")
     parser.add_argument("--out", type=Path, default=TOOLS.parent / "assets" / "theory", metavar="FOLDER")
     parser.add_argument("--least", type=int, default=4, help="different games that reach a position of the tree")
     cluster.add_options(parser)
@@ -256,7 +269,8 @@ def main() -> int:
                 print("\n".join(verify(name, folders, options.out)))
             return 0
         items = [(name, list(map(str, folders)), str(options.out), options.least) for name, folders in games.items()]
-        for line in cluster.run(make, items, options.at_once, options.cluster):
+        work = make_beginners if options.beginners else make
+        for line in cluster.run(work, items, options.at_once, options.cluster):
             print(line, flush=True)
     except Damaged as error:
         print(error, file=sys.stderr)

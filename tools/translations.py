@@ -19,6 +19,7 @@ from typing import NamedTuple
 from surajang import assets
 from surajang.engine.playtest.record import TOO_LONG
 from surajang.engine.playtest.texts import REASONS, TEXTS
+from surajang.engine.theory.texts import TEXTS as THEORY_TEXTS
 from surajang.gui.kit.theme import board_themes
 from surajang.gui.learn.lessons import FAMILIES, lessons
 from surajang.gui.rulebook.rules_pages import rules_page
@@ -99,6 +100,8 @@ def in_data() -> Iterator[Text]:
     yield from (Text(text, "", f"packaging/linux/{name}") for text, name in desktop_translations.texts())
     for code, sentence in {**TEXTS, TOO_LONG: REASONS[TOO_LONG]}.items():
         yield Text(sentence, "", f"engine/playtest/texts.py: {code}")
+    for code, sentence in THEORY_TEXTS.items():
+        yield Text(sentence, "", f"engine/theory/texts.py: {code}")
     for code, sentence in {**SENTENCES, "bytes": BYTES, "megabytes": MEGABYTES}.items():
         if code in FOR_SCRIPTS:
             continue

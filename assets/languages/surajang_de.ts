@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/known/known_text.py, gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>Zum Anfang</translation>
     </message>
     <message>
@@ -979,7 +979,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/playtest/playtest_text.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/known/known_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/playtest/playtest_text.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
@@ -999,7 +999,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/known/known_text.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
         <translation>Partien</translation>
     </message>
     <message>
@@ -1029,7 +1029,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/app/family_card.py, gui/app/own_section.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/family_card.py, gui/app/own_section.py, gui/known/known_text.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Anleitung</translation>
     </message>
     <message>
@@ -1129,7 +1129,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>gui/editor/editor_text.py, gui/play/new_game.py, gui/workshop/sections.py, gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/known/known_text.py, gui/play/new_game.py, gui/workshop/sections.py, gui/workshop/start_panel.py</extracomment>
         <translation>Grundstellung</translation>
     </message>
     <message>
@@ -1239,7 +1239,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/app/own_section.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
+        <extracomment>gui/app/own_section.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/known/known_text.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
         <translation>Studie</translation>
     </message>
     <message>
@@ -1484,7 +1484,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Saved to {readable}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/set_printing.py</extracomment>
         <translation>In {readable} geschrieben.</translation>
     </message>
     <message>
@@ -1539,7 +1539,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
         <translation>{name} konnte nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
@@ -2226,7 +2226,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/library/explorer.py</extracomment>
+        <extracomment>gui/known/known_text.py, gui/library/explorer.py</extracomment>
         <translation>Schritt zurück</translation>
     </message>
     <message>
@@ -3100,7 +3100,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/known/known_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Startseite</translation>
     </message>
     <message>
@@ -10378,7 +10378,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
-        <extracomment>gui/desk/printing.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py</extracomment>
         <translation>Webseite (*.html)</translation>
     </message>
     <message>
@@ -10914,7 +10914,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Save as a web page…</source>
-        <extracomment>gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Als Webseite speichern…</translation>
     </message>
     <message>
@@ -12959,12 +12959,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>{low} – {high}</source>
-        <extracomment>engine/playtest/texts.py: range</extracomment>
+        <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
         <translation>{low} – {high}</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>
-        <extracomment>engine/playtest/texts.py: estimate</extracomment>
+        <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value} ({bounds})</translation>
     </message>
     <message>
@@ -15869,16 +15869,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Drucke in voller Größe (100&#xa0;%) auf dickes Papier. Schneide entlang der Linien, falte an der gestrichelten Linie und klebe die Hälften zusammen.</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>Ungefähr: Bauer 1, Springer und Läufer 3, Turm 5, Kardinal 7, Marschall 8, Dame 9. Schlage die wertvollere Figur.</translation>
-    </message>
-    <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>Ungefähr: Bauer 1, Springer und Läufer 3, Turm 5, Kardinal 7, Marschall 8, Dame 9, Engel 12. Schlage die wertvollere Figur.</translation>
-    </message>
-    <message>
         <source>Games you know</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Spiele, die du kennst</translation>
@@ -16072,11 +16062,6 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{player} gewinnt</translation>
     </message>
     <message>
-        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>Löwe, Dame, Drache, Turm, Elefant, Läufer, Kanone, Springer, Gold, Silber: ungefähr in dieser Reihenfolge. Schlage die wertvollere Figur.</translation>
-    </message>
-    <message>
         <source>{player}&apos;s winning chance {chance}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Gewinnchance von {player} {chance}</translation>
@@ -16249,7 +16234,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Playtest…</source>
-        <extracomment>gui/app/own_section.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/own_section.py, gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Testspiel…</translation>
     </message>
     <message>
@@ -16340,12 +16325,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/desk/report_exports.py</extracomment>
         <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
         <source>Games (*.pgn)</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/desk/report_exports.py</extracomment>
         <translation>Partien (*.pgn)</translation>
     </message>
     <message>
@@ -16390,7 +16375,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>What the pieces are worth</source>
-        <extracomment>engine/playtest/texts.py: values</extracomment>
+        <extracomment>engine/playtest/texts.py: values, engine/theory/texts.py: worth</extracomment>
         <translation>Was die Figuren wert sind</translation>
     </message>
     <message>
@@ -16480,7 +16465,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>First player&apos;s score</source>
-        <extracomment>engine/playtest/texts.py: first score</extracomment>
+        <extracomment>gui/known/known_text.py, engine/playtest/texts.py: first score</extracomment>
         <translation>Punkte des ersten Spielers</translation>
     </message>
     <message>
@@ -16712,6 +16697,360 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>
         <extracomment>engine/playtest/texts.py: setups explained</extracomment>
         <translation>Punkte des ersten Spielers. Zeilen sind seine Aufstellungen, Spalten die des zweiten.</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <extracomment>gui/app/family_card.py, gui/known/known_text.py, gui/rulebook/rules_window.py, gui/shell/commands.py</extracomment>
+        <translation>Was man weiß</translation>
+    </message>
+    <message>
+        <source>What is known of {title}</source>
+        <extracomment>gui/known/known_text.py, engine/theory/texts.py: title</extracomment>
+        <translation>Was man über {title} weiß</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this game yet. A playtest finds out.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Über dieses Spiel weiß man noch nichts. Ein Testspiel findet es heraus.</translation>
+    </message>
+    <message>
+        <source>How to open</source>
+        <extracomment>gui/known/known_text.py, engine/theory/texts.py: opening</extracomment>
+        <translation>Wie man eröffnet</translation>
+    </message>
+    <message>
+        <source>The moves that the computer has played most often from here. Choose one, or move a piece on the board. Then study the position, or play on from it.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Die Züge, die der Computer von hier am häufigsten gespielt hat. Wählen Sie einen, oder ziehen Sie eine Figur auf dem Brett. Danach können Sie die Stellung studieren oder von ihr weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Known moves</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Bekannte Züge</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this position.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Über diese Stellung weiß man nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} games. The first player&apos;s score: {score}</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>
+            <numerusform>{count:,} Partie. Punkte des ersten Spielers: {score}</numerusform>
+            <numerusform>{count:,} Partien. Punkte des ersten Spielers: {score}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Von hier weiterspielen…</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>a column of moves</comment>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
+        <translation>Ungefähr, auf dem Brett: Bauer 2, Springer, Läufer und Turm 3, Dame 4, Kardinal und Marschall 5. Schlage die wertvollere Figur.</translation>
+    </message>
+    <message>
+        <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>Ungefähr, auf dem Brett: Bauer 1, Springer, Läufer und Turm 2, Kardinal 3, Marschall, Dame und Engel 4. Schlage die wertvollere Figur.</translation>
+    </message>
+    <message>
+        <source>Lion, queen, dragon, rook, elephant, bishop, knight, silver, cannon, gold: roughly in this order. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>Löwe, Dame, Drache, Turm, Elefant, Läufer, Springer, Silber, Kanone, Gold: ungefähr in dieser Reihenfolge. Schlage die wertvollere Figur.</translation>
+    </message>
+    <message>
+        <source>No book has been written about this game yet. What is written here comes from {played} games that the computer played against itself, with {nodes} positions searched a move.</source>
+        <extracomment>engine/theory/texts.py: introduction</extracomment>
+        <translation>Über dieses Spiel ist noch kein Buch geschrieben worden. Was hier steht, stammt aus {played} Partien des Computers gegen sich selbst, mit {nodes} Stellungen je Zug.</translation>
+    </message>
+    <message>
+        <source>Bounds in brackets hold with 95% confidence. Whatever could be chance is not claimed.</source>
+        <extracomment>engine/theory/texts.py: confidence</extracomment>
+        <translation>Die Schranken in Klammern gelten mit 95 % Sicherheit. Was Zufall sein kann, wird nicht behauptet.</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <extracomment>engine/theory/texts.py: short</extracomment>
+        <translation>Kurz gesagt</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <extracomment>engine/theory/texts.py: fair</extracomment>
+        <translation>Ist es gerecht?</translation>
+    </message>
+    <message>
+        <source>What setups do</source>
+        <extracomment>engine/theory/texts.py: setups</extracomment>
+        <translation>Was Aufstellungen bewirken</translation>
+    </message>
+    <message>
+        <source>How games end, and when</source>
+        <extracomment>engine/theory/texts.py: ends</extracomment>
+        <translation>Wie Partien enden, und wann</translation>
+    </message>
+    <message>
+        <source>What strong players do and beginners do not</source>
+        <extracomment>engine/theory/texts.py: beginners</extracomment>
+        <translation>Was Starke tun und Anfänger nicht</translation>
+    </message>
+    <message>
+        <source>What this rests on</source>
+        <extracomment>engine/theory/texts.py: basis</extracomment>
+        <translation>Worauf das beruht</translation>
+    </message>
+    <message>
+        <source>The first player has the better chances: {share} of the points in {games} games.</source>
+        <extracomment>engine/theory/texts.py: first ahead</extracomment>
+        <translation>Der erste Spieler hat die besseren Chancen: {share} der Punkte in {games} Partien.</translation>
+    </message>
+    <message>
+        <source>The second player has the better chances: {share} of the points in {games} games.</source>
+        <extracomment>engine/theory/texts.py: second ahead</extracomment>
+        <translation>Der zweite Spieler hat die besseren Chancen: {share} der Punkte in {games} Partien.</translation>
+    </message>
+    <message>
+        <source>Neither player is shown to have the better chances: the first player gets {share} of the points in {games} games.</source>
+        <extracomment>engine/theory/texts.py: even</extracomment>
+        <translation>Dass einer der beiden bessere Chancen hätte, zeigt sich nicht: Der erste Spieler holt {share} der Punkte in {games} Partien.</translation>
+    </message>
+    <message>
+        <source>Games drawn: {share}.</source>
+        <extracomment>engine/theory/texts.py: drawn</extracomment>
+        <translation>Unentschiedene Partien: {share}.</translation>
+    </message>
+    <message>
+        <source>Draws are rare: {share} of the games.</source>
+        <extracomment>engine/theory/texts.py: hardly drawn</extracomment>
+        <translation>Unentschieden sind selten: {share} der Partien.</translation>
+    </message>
+    <message>
+        <source>Setups that score more than others: {setups}.</source>
+        <extracomment>engine/theory/texts.py: setups better</extracomment>
+        <translation>Aufstellungen, die mehr Punkte holen als andere: {setups}.</translation>
+    </message>
+    <message>
+        <source>Setups that score less than others: {setups}.</source>
+        <extracomment>engine/theory/texts.py: setups worse</extracomment>
+        <translation>Aufstellungen, die weniger Punkte holen als andere: {setups}.</translation>
+    </message>
+    <message>
+        <source>No setup is shown to be better or worse than another.</source>
+        <extracomment>engine/theory/texts.py: setups even</extracomment>
+        <translation>Dass eine Aufstellung besser oder schlechter wäre als eine andere, zeigt sich nicht.</translation>
+    </message>
+    <message>
+        <source>{name} {share}</source>
+        <extracomment>engine/theory/texts.py: scored</extracomment>
+        <translation>{name} {share}</translation>
+    </message>
+    <message>
+        <source>The score of a player who has one more of these on the board: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: one more</extracomment>
+        <translation>Punkte dessen, der auf dem Brett eine mehr davon hat: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Of the pieces whose value is well known, worth most on the board: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: best pieces</extracomment>
+        <translation>Von den Figuren, deren Wert gut bekannt ist, auf dem Brett am meisten wert: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Worth more on the board than in hand: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: better on board</extracomment>
+        <translation>Auf dem Brett mehr wert als in der Hand: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Worth more in hand than on the board: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: better in hand</extracomment>
+        <translation>In der Hand mehr wert als auf dem Brett: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Worth more once promoted: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: better promoted</extracomment>
+        <translation>Umgewandelt mehr wert: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Worth less once promoted: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: worse promoted</extracomment>
+        <translation>Umgewandelt weniger wert: {pieces}.</translation>
+    </message>
+    <message>
+        <source>In these games, material is given away only where something is seen for it. A piece that is lost for nothing costs more.</source>
+        <extracomment>engine/theory/texts.py: values chosen</extracomment>
+        <translation>In diesen Partien wird Material nur hergegeben, wo etwas dafür zu sehen ist. Eine Figur, die für nichts verloren geht, kostet mehr.</translation>
+    </message>
+    <message>
+        <source>Score with one more on the board</source>
+        <extracomment>engine/theory/texts.py: score on board</extracomment>
+        <translation>Punkte mit einer mehr auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Score with one more in hand</source>
+        <extracomment>engine/theory/texts.py: score in hand</extracomment>
+        <translation>Punkte mit einer mehr in der Hand</translation>
+    </message>
+    <message>
+        <source>On the board ({piece} = 1)</source>
+        <extracomment>engine/theory/texts.py: worth on board</extracomment>
+        <translation>Auf dem Brett ({piece} = 1)</translation>
+    </message>
+    <message>
+        <source>In hand ({piece} = 1)</source>
+        <extracomment>engine/theory/texts.py: worth in hand</extracomment>
+        <translation>In der Hand ({piece} = 1)</translation>
+    </message>
+    <message>
+        <source>First moves that score more for the first player than all games together: {moves}.</source>
+        <extracomment>engine/theory/texts.py: opens better</extracomment>
+        <translation>Erste Züge, mit denen der erste Spieler mehr holt als in allen Partien zusammen: {moves}.</translation>
+    </message>
+    <message>
+        <source>First moves that score less for the first player than all games together: {moves}.</source>
+        <extracomment>engine/theory/texts.py: opens worse</extracomment>
+        <translation>Erste Züge, mit denen der erste Spieler weniger holt als in allen Partien zusammen: {moves}.</translation>
+    </message>
+    <message>
+        <source>No first move is shown to score more or less than the others.</source>
+        <extracomment>engine/theory/texts.py: opens even</extracomment>
+        <translation>Dass ein erster Zug mehr oder weniger Punkte brächte als die anderen, zeigt sich nicht.</translation>
+    </message>
+    <message>
+        <source>How games end: {ends}.</source>
+        <extracomment>engine/theory/texts.py: ended by</extracomment>
+        <translation>Wie Partien enden: {ends}.</translation>
+    </message>
+    <message>
+        <source>{played} games with {nodes} positions searched a move, beside {weak} games with only {few}: as beginners do, the computer then sees little more than the next move.</source>
+        <extracomment>engine/theory/texts.py: samples</extracomment>
+        <translation>{played} Partien mit {nodes} Stellungen je Zug, neben {weak} Partien mit nur {few}: Wie ein Anfänger sieht der Computer dann kaum mehr als den nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>No difference between them is shown.</source>
+        <extracomment>engine/theory/texts.py: no difference</extracomment>
+        <translation>Ein Unterschied zwischen ihnen zeigt sich nicht.</translation>
+    </message>
+    <message>
+        <source>Strong players drop these pieces more often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: drop more</extracomment>
+        <translation>Starke setzen diese Figuren öfter ein: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Strong players drop these pieces less often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: drop less</extracomment>
+        <translation>Starke setzen diese Figuren seltener ein: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Strong players promote these pieces more often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: promote more</extracomment>
+        <translation>Starke wandeln diese Figuren öfter um: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Strong players promote these pieces less often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: promote less</extracomment>
+        <translation>Starke wandeln diese Figuren seltener um: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Strong players move these pieces more often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: move more</extracomment>
+        <translation>Starke ziehen diese Figuren öfter: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Strong players move these pieces less often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: move less</extracomment>
+        <translation>Starke ziehen diese Figuren seltener: {pieces}.</translation>
+    </message>
+    <message>
+        <source>More games of strong players have this: {rules}.</source>
+        <extracomment>engine/theory/texts.py: come up more</extracomment>
+        <translation>Das kommt in mehr Partien der Starken vor: {rules}.</translation>
+    </message>
+    <message>
+        <source>Fewer games of strong players have this: {rules}.</source>
+        <extracomment>engine/theory/texts.py: come up less</extracomment>
+        <translation>Das kommt in weniger Partien der Starken vor: {rules}.</translation>
+    </message>
+    <message>
+        <source>{name} {strong} (beginners: {weak})</source>
+        <extracomment>engine/theory/texts.py: instead</extracomment>
+        <translation>{name} {strong} (Anfänger: {weak})</translation>
+    </message>
+    <message>
+        <source>Games of strong players last longer: {strong} moves of each player (beginners: {weak}).</source>
+        <extracomment>engine/theory/texts.py: last longer</extracomment>
+        <translation>Die Partien der Starken dauern länger: {strong} Züge jedes Spielers (Anfänger: {weak}).</translation>
+    </message>
+    <message>
+        <source>Games of strong players are shorter: {strong} moves of each player (beginners: {weak}).</source>
+        <extracomment>engine/theory/texts.py: last shorter</extracomment>
+        <translation>Die Partien der Starken sind kürzer: {strong} Züge jedes Spielers (Anfänger: {weak}).</translation>
+    </message>
+    <message>
+        <source>The lead changes more often in games of strong players: {strong} times (beginners: {weak}).</source>
+        <extracomment>engine/theory/texts.py: lead more</extracomment>
+        <translation>In Partien der Starken wechselt die Führung öfter: {strong} Mal (Anfänger: {weak}).</translation>
+    </message>
+    <message>
+        <source>The lead changes less often in games of strong players: {strong} times (beginners: {weak}).</source>
+        <extracomment>engine/theory/texts.py: lead less</extracomment>
+        <translation>In Partien der Starken wechselt die Führung seltener: {strong} Mal (Anfänger: {weak}).</translation>
+    </message>
+    <message>
+        <source>How often in a hundred moves, both players together.</source>
+        <extracomment>engine/theory/texts.py: each hundred</extracomment>
+        <translation>Häufigkeit in hundert Zügen, beide Spieler zusammen.</translation>
+    </message>
+    <message>
+        <source>Dropped by strong players</source>
+        <extracomment>engine/theory/texts.py: drops strong</extracomment>
+        <translation>Eingesetzt von Starken</translation>
+    </message>
+    <message>
+        <source>By beginners</source>
+        <extracomment>engine/theory/texts.py: by beginners</extracomment>
+        <translation>Von Anfängern</translation>
+    </message>
+    <message>
+        <source>Promoted by strong players</source>
+        <extracomment>engine/theory/texts.py: promotions strong</extracomment>
+        <translation>Umgewandelt von Starken</translation>
+    </message>
+    <message>
+        <source>Moved by strong players</source>
+        <extracomment>engine/theory/texts.py: moves strong</extracomment>
+        <translation>Gezogen von Starken</translation>
+    </message>
+    <message>
+        <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that with 95% confidence all sentences are true.</source>
+        <extracomment>engine/theory/texts.py: together</extracomment>
+        <translation>Zugleich geprüfte Behauptungen: {tests}. Die Schranken in Sätzen sind weiter als die in Tabellen, sodass mit 95 % Sicherheit alle Sätze wahr sind.</translation>
+    </message>
+    <message>
+        <source>The most frequent openings. Choose one to see it on the board.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Die häufigsten Eröffnungen. Wählen Sie eine, um sie auf dem Brett zu sehen.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s most frequent first moves: {moves}.</source>
+        <extracomment>engine/theory/texts.py: opens with</extracomment>
+        <translation>Die häufigsten ersten Züge des Computers: {moves}.</translation>
+    </message>
+    <message>
+        <source>A game lasts {mean} moves of each player on average; half of all games last from {low} to {high} moves.</source>
+        <extracomment>engine/theory/texts.py: lasts</extracomment>
+        <translation>Eine Partie dauert im Mittel {mean} Züge jedes Spielers, die Hälfte aller Partien {low} bis {high} Züge.</translation>
+    </message>
+    <message>
+        <source>On average, a game that is won is decided after {mean} moves of each player: from then on, the winner&apos;s chance is always {chance} or more.</source>
+        <extracomment>engine/theory/texts.py: clear</extracomment>
+        <translation>Eine gewonnene Partie ist im Mittel nach {mean} Zügen jedes Spielers entschieden: Von da an liegt die Chance des Siegers immer bei mindestens {chance}.</translation>
     </message>
 </context>
 </TS>

@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/known/known_text.py, gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>Al inicio</translation>
     </message>
     <message>
@@ -979,7 +979,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/playtest/playtest_text.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/known/known_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/playtest/playtest_text.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
         <translation>Juego</translation>
     </message>
     <message>
@@ -999,7 +999,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/known/known_text.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
         <translation>Partidas</translation>
     </message>
     <message>
@@ -1029,7 +1029,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/app/family_card.py, gui/app/own_section.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/family_card.py, gui/app/own_section.py, gui/known/known_text.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Cómo se juega</translation>
     </message>
     <message>
@@ -1129,7 +1129,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>gui/editor/editor_text.py, gui/play/new_game.py, gui/workshop/sections.py, gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/known/known_text.py, gui/play/new_game.py, gui/workshop/sections.py, gui/workshop/start_panel.py</extracomment>
         <translation>Posición inicial</translation>
     </message>
     <message>
@@ -1239,7 +1239,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/app/own_section.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
+        <extracomment>gui/app/own_section.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/known/known_text.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
         <translation>Estudio</translation>
     </message>
     <message>
@@ -1484,7 +1484,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Saved to {readable}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/set_printing.py</extracomment>
         <translation>Escrito en {readable}.</translation>
     </message>
     <message>
@@ -1539,7 +1539,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
         <translation>{name} no se ha podido guardar: {why}.</translation>
     </message>
     <message>
@@ -2226,7 +2226,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/library/explorer.py</extracomment>
+        <extracomment>gui/known/known_text.py, gui/library/explorer.py</extracomment>
         <translation>Paso atrás</translation>
     </message>
     <message>
@@ -3100,7 +3100,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/known/known_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Página de inicio</translation>
     </message>
     <message>
@@ -10378,7 +10378,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
-        <extracomment>gui/desk/printing.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py</extracomment>
         <translation>Página web (*.html)</translation>
     </message>
     <message>
@@ -10914,7 +10914,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
         <source>Save as a web page…</source>
-        <extracomment>gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Guardar como página web…</translation>
     </message>
     <message>
@@ -12959,12 +12959,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
         <source>{low} – {high}</source>
-        <extracomment>engine/playtest/texts.py: range</extracomment>
+        <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
         <translation>{low} – {high}</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>
-        <extracomment>engine/playtest/texts.py: estimate</extracomment>
+        <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value} ({bounds})</translation>
     </message>
     <message>
@@ -15869,16 +15869,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Imprime a tamaño real (100&#xa0;%) en papel grueso. Recorta por las líneas, dobla por la línea discontinua y pega las dos mitades.</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>Más o menos: peón 1, caballo y alfil 3, torre 5, cardenal 7, mariscal 8, dama 9. Captura la pieza más valiosa.</translation>
-    </message>
-    <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>Más o menos: peón 1, caballo y alfil 3, torre 5, cardenal 7, mariscal 8, dama 9, ángel 12. Captura la pieza más valiosa.</translation>
-    </message>
-    <message>
         <source>Games you know</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Juegos que conoces</translation>
@@ -16072,11 +16062,6 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Gana {player}</translation>
     </message>
     <message>
-        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>León, dama, dragón, torre, elefante, alfil, cañón, caballo, oro, plata: más o menos en este orden. Captura la pieza más valiosa.</translation>
-    </message>
-    <message>
         <source>{player}&apos;s winning chance {chance}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Posibilidades de victoria {player:del} {chance}</translation>
@@ -16249,7 +16234,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
         <source>Playtest…</source>
-        <extracomment>gui/app/own_section.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/own_section.py, gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Prueba de juego…</translation>
     </message>
     <message>
@@ -16340,12 +16325,12 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/desk/report_exports.py</extracomment>
         <translation>Tablas (*.csv)</translation>
     </message>
     <message>
         <source>Games (*.pgn)</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/desk/report_exports.py</extracomment>
         <translation>Partidas (*.pgn)</translation>
     </message>
     <message>
@@ -16390,7 +16375,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
         <source>What the pieces are worth</source>
-        <extracomment>engine/playtest/texts.py: values</extracomment>
+        <extracomment>engine/playtest/texts.py: values, engine/theory/texts.py: worth</extracomment>
         <translation>Cuánto valen las piezas</translation>
     </message>
     <message>
@@ -16480,7 +16465,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
         <source>First player&apos;s score</source>
-        <extracomment>engine/playtest/texts.py: first score</extracomment>
+        <extracomment>gui/known/known_text.py, engine/playtest/texts.py: first score</extracomment>
         <translation>Puntos del primer jugador</translation>
     </message>
     <message>
@@ -16712,6 +16697,360 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>
         <extracomment>engine/playtest/texts.py: setups explained</extracomment>
         <translation>Los puntos del primer jugador. Las filas son sus disposiciones; las columnas, las del segundo.</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <extracomment>gui/app/family_card.py, gui/known/known_text.py, gui/rulebook/rules_window.py, gui/shell/commands.py</extracomment>
+        <translation>Lo que se sabe</translation>
+    </message>
+    <message>
+        <source>What is known of {title}</source>
+        <extracomment>gui/known/known_text.py, engine/theory/texts.py: title</extracomment>
+        <translation>Lo que se sabe: {title}</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this game yet. A playtest finds out.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Aún no se sabe nada de este juego. Una prueba de juego lo averigua.</translation>
+    </message>
+    <message>
+        <source>How to open</source>
+        <extracomment>gui/known/known_text.py, engine/theory/texts.py: opening</extracomment>
+        <translation>Cómo abrir</translation>
+    </message>
+    <message>
+        <source>The moves that the computer has played most often from here. Choose one, or move a piece on the board. Then study the position, or play on from it.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Las jugadas que el ordenador ha hecho más a menudo desde aquí. Elija una, o mueva una pieza en el tablero. Después estudie la posición, o siga jugando desde ella.</translation>
+    </message>
+    <message>
+        <source>Known moves</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Jugadas conocidas</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this position.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>No se sabe nada de esta posición.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} games. The first player&apos;s score: {score}</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>
+            <numerusform>{count:,} partida. Puntos del primer jugador: {score}</numerusform>
+            <numerusform>{count:,} partidas. Puntos del primer jugador: {score}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Seguir jugando desde aquí…</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>a column of moves</comment>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
+        <translation>Más o menos, en el tablero: peón 2, caballo, alfil y torre 3, dama 4, cardenal y mariscal 5. Captura la pieza más valiosa.</translation>
+    </message>
+    <message>
+        <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>Más o menos, en el tablero: peón 1, caballo, alfil y torre 2, cardenal 3, mariscal, dama y ángel 4. Captura la pieza más valiosa.</translation>
+    </message>
+    <message>
+        <source>Lion, queen, dragon, rook, elephant, bishop, knight, silver, cannon, gold: roughly in this order. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>León, dama, dragón, torre, elefante, alfil, caballo, plata, cañón, oro: más o menos en este orden. Captura la pieza más valiosa.</translation>
+    </message>
+    <message>
+        <source>No book has been written about this game yet. What is written here comes from {played} games that the computer played against itself, with {nodes} positions searched a move.</source>
+        <extracomment>engine/theory/texts.py: introduction</extracomment>
+        <translation>Aún no se ha escrito ningún libro sobre este juego. Lo que aquí se dice procede de {played} partidas del ordenador contra sí mismo, con {nodes} posiciones por jugada.</translation>
+    </message>
+    <message>
+        <source>Bounds in brackets hold with 95% confidence. Whatever could be chance is not claimed.</source>
+        <extracomment>engine/theory/texts.py: confidence</extracomment>
+        <translation>Los límites entre paréntesis valen con una confianza del 95 %. No se afirma nada que pueda ser casualidad.</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <extracomment>engine/theory/texts.py: short</extracomment>
+        <translation>En breve</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <extracomment>engine/theory/texts.py: fair</extracomment>
+        <translation>¿Es justo?</translation>
+    </message>
+    <message>
+        <source>What setups do</source>
+        <extracomment>engine/theory/texts.py: setups</extracomment>
+        <translation>Qué aportan las disposiciones</translation>
+    </message>
+    <message>
+        <source>How games end, and when</source>
+        <extracomment>engine/theory/texts.py: ends</extracomment>
+        <translation>Cómo y cuándo acaban las partidas</translation>
+    </message>
+    <message>
+        <source>What strong players do and beginners do not</source>
+        <extracomment>engine/theory/texts.py: beginners</extracomment>
+        <translation>Qué hacen los fuertes y los principiantes no</translation>
+    </message>
+    <message>
+        <source>What this rests on</source>
+        <extracomment>engine/theory/texts.py: basis</extracomment>
+        <translation>En qué se basa esto</translation>
+    </message>
+    <message>
+        <source>The first player has the better chances: {share} of the points in {games} games.</source>
+        <extracomment>engine/theory/texts.py: first ahead</extracomment>
+        <translation>El primer jugador tiene más posibilidades: {share} de los puntos en {games} partidas.</translation>
+    </message>
+    <message>
+        <source>The second player has the better chances: {share} of the points in {games} games.</source>
+        <extracomment>engine/theory/texts.py: second ahead</extracomment>
+        <translation>El segundo jugador tiene más posibilidades: {share} de los puntos en {games} partidas.</translation>
+    </message>
+    <message>
+        <source>Neither player is shown to have the better chances: the first player gets {share} of the points in {games} games.</source>
+        <extracomment>engine/theory/texts.py: even</extracomment>
+        <translation>No se muestra que ningún jugador tenga más posibilidades: el primero obtiene {share} de los puntos en {games} partidas.</translation>
+    </message>
+    <message>
+        <source>Games drawn: {share}.</source>
+        <extracomment>engine/theory/texts.py: drawn</extracomment>
+        <translation>Partidas en tablas: {share}.</translation>
+    </message>
+    <message>
+        <source>Draws are rare: {share} of the games.</source>
+        <extracomment>engine/theory/texts.py: hardly drawn</extracomment>
+        <translation>Las tablas son raras: {share} de las partidas.</translation>
+    </message>
+    <message>
+        <source>Setups that score more than others: {setups}.</source>
+        <extracomment>engine/theory/texts.py: setups better</extracomment>
+        <translation>Disposiciones que puntúan más que otras: {setups}.</translation>
+    </message>
+    <message>
+        <source>Setups that score less than others: {setups}.</source>
+        <extracomment>engine/theory/texts.py: setups worse</extracomment>
+        <translation>Disposiciones que puntúan menos que otras: {setups}.</translation>
+    </message>
+    <message>
+        <source>No setup is shown to be better or worse than another.</source>
+        <extracomment>engine/theory/texts.py: setups even</extracomment>
+        <translation>No se muestra que ninguna disposición sea mejor o peor que otra.</translation>
+    </message>
+    <message>
+        <source>{name} {share}</source>
+        <extracomment>engine/theory/texts.py: scored</extracomment>
+        <translation>{name} {share}</translation>
+    </message>
+    <message>
+        <source>The score of a player who has one more of these on the board: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: one more</extracomment>
+        <translation>Puntos de quien tiene una más de estas en el tablero: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Of the pieces whose value is well known, worth most on the board: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: best pieces</extracomment>
+        <translation>De las piezas cuyo valor se conoce bien, las que más valen en el tablero: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Worth more on the board than in hand: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: better on board</extracomment>
+        <translation>Valen más en el tablero que en mano: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Worth more in hand than on the board: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: better in hand</extracomment>
+        <translation>Valen más en mano que en el tablero: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Worth more once promoted: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: better promoted</extracomment>
+        <translation>Valen más promocionadas: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Worth less once promoted: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: worse promoted</extracomment>
+        <translation>Valen menos promocionadas: {pieces}.</translation>
+    </message>
+    <message>
+        <source>In these games, material is given away only where something is seen for it. A piece that is lost for nothing costs more.</source>
+        <extracomment>engine/theory/texts.py: values chosen</extracomment>
+        <translation>En estas partidas solo se entrega material donde se ve algo a cambio. Una pieza que se pierde por nada cuesta más.</translation>
+    </message>
+    <message>
+        <source>Score with one more on the board</source>
+        <extracomment>engine/theory/texts.py: score on board</extracomment>
+        <translation>Puntos con una más en el tablero</translation>
+    </message>
+    <message>
+        <source>Score with one more in hand</source>
+        <extracomment>engine/theory/texts.py: score in hand</extracomment>
+        <translation>Puntos con una más en mano</translation>
+    </message>
+    <message>
+        <source>On the board ({piece} = 1)</source>
+        <extracomment>engine/theory/texts.py: worth on board</extracomment>
+        <translation>En el tablero ({piece} = 1)</translation>
+    </message>
+    <message>
+        <source>In hand ({piece} = 1)</source>
+        <extracomment>engine/theory/texts.py: worth in hand</extracomment>
+        <translation>En mano ({piece} = 1)</translation>
+    </message>
+    <message>
+        <source>First moves that score more for the first player than all games together: {moves}.</source>
+        <extracomment>engine/theory/texts.py: opens better</extracomment>
+        <translation>Primeras jugadas con las que el primer jugador puntúa más que en el conjunto de las partidas: {moves}.</translation>
+    </message>
+    <message>
+        <source>First moves that score less for the first player than all games together: {moves}.</source>
+        <extracomment>engine/theory/texts.py: opens worse</extracomment>
+        <translation>Primeras jugadas con las que el primer jugador puntúa menos que en el conjunto de las partidas: {moves}.</translation>
+    </message>
+    <message>
+        <source>No first move is shown to score more or less than the others.</source>
+        <extracomment>engine/theory/texts.py: opens even</extracomment>
+        <translation>No se muestra que ninguna primera jugada puntúe más o menos que las demás.</translation>
+    </message>
+    <message>
+        <source>How games end: {ends}.</source>
+        <extracomment>engine/theory/texts.py: ended by</extracomment>
+        <translation>Cómo acaban las partidas: {ends}.</translation>
+    </message>
+    <message>
+        <source>{played} games with {nodes} positions searched a move, beside {weak} games with only {few}: as beginners do, the computer then sees little more than the next move.</source>
+        <extracomment>engine/theory/texts.py: samples</extracomment>
+        <translation>{played} partidas con {nodes} posiciones por jugada, junto a {weak} partidas con solo {few}: como un principiante, el ordenador ve entonces poco más que la jugada siguiente.</translation>
+    </message>
+    <message>
+        <source>No difference between them is shown.</source>
+        <extracomment>engine/theory/texts.py: no difference</extracomment>
+        <translation>No se muestra ninguna diferencia entre ellos.</translation>
+    </message>
+    <message>
+        <source>Strong players drop these pieces more often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: drop more</extracomment>
+        <translation>Los fuertes reingresan más a menudo estas piezas: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Strong players drop these pieces less often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: drop less</extracomment>
+        <translation>Los fuertes reingresan menos a menudo estas piezas: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Strong players promote these pieces more often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: promote more</extracomment>
+        <translation>Los fuertes promocionan más a menudo estas piezas: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Strong players promote these pieces less often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: promote less</extracomment>
+        <translation>Los fuertes promocionan menos a menudo estas piezas: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Strong players move these pieces more often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: move more</extracomment>
+        <translation>Los fuertes mueven más a menudo estas piezas: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Strong players move these pieces less often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: move less</extracomment>
+        <translation>Los fuertes mueven menos a menudo estas piezas: {pieces}.</translation>
+    </message>
+    <message>
+        <source>More games of strong players have this: {rules}.</source>
+        <extracomment>engine/theory/texts.py: come up more</extracomment>
+        <translation>Más frecuente en las partidas de los fuertes: {rules}.</translation>
+    </message>
+    <message>
+        <source>Fewer games of strong players have this: {rules}.</source>
+        <extracomment>engine/theory/texts.py: come up less</extracomment>
+        <translation>Menos frecuente en las partidas de los fuertes: {rules}.</translation>
+    </message>
+    <message>
+        <source>{name} {strong} (beginners: {weak})</source>
+        <extracomment>engine/theory/texts.py: instead</extracomment>
+        <translation>{name} {strong} (principiantes: {weak})</translation>
+    </message>
+    <message>
+        <source>Games of strong players last longer: {strong} moves of each player (beginners: {weak}).</source>
+        <extracomment>engine/theory/texts.py: last longer</extracomment>
+        <translation>Las partidas de los fuertes duran más: {strong} jugadas de cada jugador (principiantes: {weak}).</translation>
+    </message>
+    <message>
+        <source>Games of strong players are shorter: {strong} moves of each player (beginners: {weak}).</source>
+        <extracomment>engine/theory/texts.py: last shorter</extracomment>
+        <translation>Las partidas de los fuertes son más cortas: {strong} jugadas de cada jugador (principiantes: {weak}).</translation>
+    </message>
+    <message>
+        <source>The lead changes more often in games of strong players: {strong} times (beginners: {weak}).</source>
+        <extracomment>engine/theory/texts.py: lead more</extracomment>
+        <translation>La ventaja cambia más a menudo de bando en las partidas de los fuertes: {strong} veces (principiantes: {weak}).</translation>
+    </message>
+    <message>
+        <source>The lead changes less often in games of strong players: {strong} times (beginners: {weak}).</source>
+        <extracomment>engine/theory/texts.py: lead less</extracomment>
+        <translation>La ventaja cambia menos a menudo de bando en las partidas de los fuertes: {strong} veces (principiantes: {weak}).</translation>
+    </message>
+    <message>
+        <source>How often in a hundred moves, both players together.</source>
+        <extracomment>engine/theory/texts.py: each hundred</extracomment>
+        <translation>Número de veces en cien jugadas, ambos jugadores juntos.</translation>
+    </message>
+    <message>
+        <source>Dropped by strong players</source>
+        <extracomment>engine/theory/texts.py: drops strong</extracomment>
+        <translation>Reingresadas por los fuertes</translation>
+    </message>
+    <message>
+        <source>By beginners</source>
+        <extracomment>engine/theory/texts.py: by beginners</extracomment>
+        <translation>Por los principiantes</translation>
+    </message>
+    <message>
+        <source>Promoted by strong players</source>
+        <extracomment>engine/theory/texts.py: promotions strong</extracomment>
+        <translation>Promocionadas por los fuertes</translation>
+    </message>
+    <message>
+        <source>Moved by strong players</source>
+        <extracomment>engine/theory/texts.py: moves strong</extracomment>
+        <translation>Movidas por los fuertes</translation>
+    </message>
+    <message>
+        <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that with 95% confidence all sentences are true.</source>
+        <extracomment>engine/theory/texts.py: together</extracomment>
+        <translation>Afirmaciones comprobadas a la vez: {tests}. Los límites de las frases son más amplios que los de las tablas, de modo que con una confianza del 95 % todas las frases son ciertas.</translation>
+    </message>
+    <message>
+        <source>The most frequent openings. Choose one to see it on the board.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Las aperturas más frecuentes. Elija una para verla en el tablero.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s most frequent first moves: {moves}.</source>
+        <extracomment>engine/theory/texts.py: opens with</extracomment>
+        <translation>Primeras jugadas más frecuentes del ordenador: {moves}.</translation>
+    </message>
+    <message>
+        <source>A game lasts {mean} moves of each player on average; half of all games last from {low} to {high} moves.</source>
+        <extracomment>engine/theory/texts.py: lasts</extracomment>
+        <translation>Una partida dura en promedio {mean} jugadas de cada jugador; la mitad de las partidas dura de {low} a {high} jugadas.</translation>
+    </message>
+    <message>
+        <source>On average, a game that is won is decided after {mean} moves of each player: from then on, the winner&apos;s chance is always {chance} or more.</source>
+        <extracomment>engine/theory/texts.py: clear</extracomment>
+        <translation>Una partida ganada se decide en promedio tras {mean} jugadas de cada jugador: desde entonces la posibilidad del ganador es siempre de al menos {chance}.</translation>
     </message>
 </context>
 </TS>

@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/known/known_text.py, gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>Au début</translation>
     </message>
     <message>
@@ -979,7 +979,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/playtest/playtest_text.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/known/known_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/playtest/playtest_text.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
@@ -999,7 +999,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/known/known_text.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
         <translation>Parties</translation>
     </message>
     <message>
@@ -1029,7 +1029,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/app/family_card.py, gui/app/own_section.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/family_card.py, gui/app/own_section.py, gui/known/known_text.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Règles du jeu</translation>
     </message>
     <message>
@@ -1129,7 +1129,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>gui/editor/editor_text.py, gui/play/new_game.py, gui/workshop/sections.py, gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/known/known_text.py, gui/play/new_game.py, gui/workshop/sections.py, gui/workshop/start_panel.py</extracomment>
         <translation>Position initiale</translation>
     </message>
     <message>
@@ -1239,7 +1239,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/app/own_section.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
+        <extracomment>gui/app/own_section.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/known/known_text.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
         <translation>Étude</translation>
     </message>
     <message>
@@ -1484,7 +1484,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Saved to {readable}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/set_printing.py</extracomment>
         <translation>Écrit dans {readable}.</translation>
     </message>
     <message>
@@ -1539,7 +1539,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
         <translation>{name} n’a pas pu être enregistré&#xa0;: {why}.</translation>
     </message>
     <message>
@@ -2226,7 +2226,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/library/explorer.py</extracomment>
+        <extracomment>gui/known/known_text.py, gui/library/explorer.py</extracomment>
         <translation>Coup précédent</translation>
     </message>
     <message>
@@ -3100,7 +3100,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/known/known_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Page d’accueil</translation>
     </message>
     <message>
@@ -10378,7 +10378,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Web page (*.html)</source>
-        <extracomment>gui/desk/printing.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py</extracomment>
         <translation>Page web (*.html)</translation>
     </message>
     <message>
@@ -10914,7 +10914,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Save as a web page…</source>
-        <extracomment>gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Enregistrer comme page web…</translation>
     </message>
     <message>
@@ -12959,12 +12959,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>{low} – {high}</source>
-        <extracomment>engine/playtest/texts.py: range</extracomment>
+        <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
         <translation>{low} – {high}</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>
-        <extracomment>engine/playtest/texts.py: estimate</extracomment>
+        <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value} ({bounds})</translation>
     </message>
     <message>
@@ -15869,16 +15869,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>Imprimez en taille réelle (100&#xa0;%) sur du papier épais. Découpez le long des traits, pliez sur le pointillé et collez les deux moitiés.</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>En gros&#xa0;: pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9. Prenez la pièce de plus grande valeur.</translation>
-    </message>
-    <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>En gros&#xa0;: pion 1, cavalier et fou 3, tour 5, cardinal 7, maréchal 8, dame 9, ange 12. Prenez la pièce de plus grande valeur.</translation>
-    </message>
-    <message>
         <source>Games you know</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Jeux que vous connaissez</translation>
@@ -16072,11 +16062,6 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <translation>{player} gagne</translation>
     </message>
     <message>
-        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>Lion, dame, dragon, tour, éléphant, fou, canon, cavalier, or, argent&#xa0;: à peu près dans cet ordre. Prenez la pièce de plus grande valeur.</translation>
-    </message>
-    <message>
         <source>{player}&apos;s winning chance {chance}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Chances de gain {player:du} {chance}</translation>
@@ -16249,7 +16234,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Playtest…</source>
-        <extracomment>gui/app/own_section.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/own_section.py, gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Essai…</translation>
     </message>
     <message>
@@ -16340,12 +16325,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/desk/report_exports.py</extracomment>
         <translation>Tableaux (*.csv)</translation>
     </message>
     <message>
         <source>Games (*.pgn)</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/desk/report_exports.py</extracomment>
         <translation>Parties (*.pgn)</translation>
     </message>
     <message>
@@ -16390,7 +16375,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>What the pieces are worth</source>
-        <extracomment>engine/playtest/texts.py: values</extracomment>
+        <extracomment>engine/playtest/texts.py: values, engine/theory/texts.py: worth</extracomment>
         <translation>Ce que valent les pièces</translation>
     </message>
     <message>
@@ -16480,7 +16465,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
         <source>First player&apos;s score</source>
-        <extracomment>engine/playtest/texts.py: first score</extracomment>
+        <extracomment>gui/known/known_text.py, engine/playtest/texts.py: first score</extracomment>
         <translation>Score du premier joueur</translation>
     </message>
     <message>
@@ -16712,6 +16697,360 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>
         <extracomment>engine/playtest/texts.py: setups explained</extracomment>
         <translation>Le score du premier joueur. Les lignes sont ses dispositions, les colonnes celles du second.</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <extracomment>gui/app/family_card.py, gui/known/known_text.py, gui/rulebook/rules_window.py, gui/shell/commands.py</extracomment>
+        <translation>Ce que l’on sait</translation>
+    </message>
+    <message>
+        <source>What is known of {title}</source>
+        <extracomment>gui/known/known_text.py, engine/theory/texts.py: title</extracomment>
+        <translation>Ce que l’on sait : {title}</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this game yet. A playtest finds out.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>On ne sait encore rien de ce jeu. Un essai le dira.</translation>
+    </message>
+    <message>
+        <source>How to open</source>
+        <extracomment>gui/known/known_text.py, engine/theory/texts.py: opening</extracomment>
+        <translation>Comment ouvrir</translation>
+    </message>
+    <message>
+        <source>The moves that the computer has played most often from here. Choose one, or move a piece on the board. Then study the position, or play on from it.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Les coups que l’ordinateur a joués le plus souvent d’ici. Choisissez-en un, ou déplacez une pièce sur le plateau. Étudiez ensuite la position, ou continuez à jouer à partir d’elle.</translation>
+    </message>
+    <message>
+        <source>Known moves</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Coups connus</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this position.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>On ne sait rien de cette position.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} games. The first player&apos;s score: {score}</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>
+            <numerusform>{count:,} partie. Score du premier joueur : {score}</numerusform>
+            <numerusform>{count:,} parties. Score du premier joueur : {score}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Continuer d’ici…</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>a column of moves</comment>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
+        <translation>En gros, sur le plateau : pion 2, cavalier, fou et tour 3, dame 4, cardinal et maréchal 5. Prenez la pièce de plus grande valeur.</translation>
+    </message>
+    <message>
+        <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>En gros, sur le plateau : pion 1, cavalier, fou et tour 2, cardinal 3, maréchal, dame et ange 4. Prenez la pièce de plus grande valeur.</translation>
+    </message>
+    <message>
+        <source>Lion, queen, dragon, rook, elephant, bishop, knight, silver, cannon, gold: roughly in this order. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>Lion, dame, dragon, tour, éléphant, fou, cavalier, argent, canon, or : à peu près dans cet ordre. Prenez la pièce de plus grande valeur.</translation>
+    </message>
+    <message>
+        <source>No book has been written about this game yet. What is written here comes from {played} games that the computer played against itself, with {nodes} positions searched a move.</source>
+        <extracomment>engine/theory/texts.py: introduction</extracomment>
+        <translation>Aucun livre n’a encore été écrit sur ce jeu. Ce qui est écrit ici vient de {played} parties de l’ordinateur contre lui-même, avec {nodes} positions examinées par coup.</translation>
+    </message>
+    <message>
+        <source>Bounds in brackets hold with 95% confidence. Whatever could be chance is not claimed.</source>
+        <extracomment>engine/theory/texts.py: confidence</extracomment>
+        <translation>Les bornes entre parenthèses valent avec une confiance de 95 %. Rien de ce qui peut être dû au hasard n’est affirmé.</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <extracomment>engine/theory/texts.py: short</extracomment>
+        <translation>En bref</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <extracomment>engine/theory/texts.py: fair</extracomment>
+        <translation>Est-ce équitable ?</translation>
+    </message>
+    <message>
+        <source>What setups do</source>
+        <extracomment>engine/theory/texts.py: setups</extracomment>
+        <translation>Ce que valent les dispositions</translation>
+    </message>
+    <message>
+        <source>How games end, and when</source>
+        <extracomment>engine/theory/texts.py: ends</extracomment>
+        <translation>Comment et quand les parties finissent</translation>
+    </message>
+    <message>
+        <source>What strong players do and beginners do not</source>
+        <extracomment>engine/theory/texts.py: beginners</extracomment>
+        <translation>Ce que font les forts et non les débutants</translation>
+    </message>
+    <message>
+        <source>What this rests on</source>
+        <extracomment>engine/theory/texts.py: basis</extracomment>
+        <translation>Sur quoi cela repose</translation>
+    </message>
+    <message>
+        <source>The first player has the better chances: {share} of the points in {games} games.</source>
+        <extracomment>engine/theory/texts.py: first ahead</extracomment>
+        <translation>Le premier joueur a les meilleures chances : {share} des points en {games} parties.</translation>
+    </message>
+    <message>
+        <source>The second player has the better chances: {share} of the points in {games} games.</source>
+        <extracomment>engine/theory/texts.py: second ahead</extracomment>
+        <translation>Le second joueur a les meilleures chances : {share} des points en {games} parties.</translation>
+    </message>
+    <message>
+        <source>Neither player is shown to have the better chances: the first player gets {share} of the points in {games} games.</source>
+        <extracomment>engine/theory/texts.py: even</extracomment>
+        <translation>Aucun joueur ne se révèle avoir de meilleures chances : le premier obtient {share} des points en {games} parties.</translation>
+    </message>
+    <message>
+        <source>Games drawn: {share}.</source>
+        <extracomment>engine/theory/texts.py: drawn</extracomment>
+        <translation>Parties nulles : {share}.</translation>
+    </message>
+    <message>
+        <source>Draws are rare: {share} of the games.</source>
+        <extracomment>engine/theory/texts.py: hardly drawn</extracomment>
+        <translation>Les nulles sont rares : {share} des parties.</translation>
+    </message>
+    <message>
+        <source>Setups that score more than others: {setups}.</source>
+        <extracomment>engine/theory/texts.py: setups better</extracomment>
+        <translation>Dispositions qui marquent plus que les autres : {setups}.</translation>
+    </message>
+    <message>
+        <source>Setups that score less than others: {setups}.</source>
+        <extracomment>engine/theory/texts.py: setups worse</extracomment>
+        <translation>Dispositions qui marquent moins que les autres : {setups}.</translation>
+    </message>
+    <message>
+        <source>No setup is shown to be better or worse than another.</source>
+        <extracomment>engine/theory/texts.py: setups even</extracomment>
+        <translation>Aucune disposition ne se révèle meilleure ou moins bonne qu’une autre.</translation>
+    </message>
+    <message>
+        <source>{name} {share}</source>
+        <extracomment>engine/theory/texts.py: scored</extracomment>
+        <translation>{name} {share}</translation>
+    </message>
+    <message>
+        <source>The score of a player who has one more of these on the board: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: one more</extracomment>
+        <translation>Score de qui en a une de plus sur le plateau : {pieces}.</translation>
+    </message>
+    <message>
+        <source>Of the pieces whose value is well known, worth most on the board: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: best pieces</extracomment>
+        <translation>Parmi les pièces dont la valeur est bien connue, celles qui valent le plus sur le plateau : {pieces}.</translation>
+    </message>
+    <message>
+        <source>Worth more on the board than in hand: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: better on board</extracomment>
+        <translation>Valent plus sur le plateau qu’en main : {pieces}.</translation>
+    </message>
+    <message>
+        <source>Worth more in hand than on the board: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: better in hand</extracomment>
+        <translation>Valent plus en main que sur le plateau : {pieces}.</translation>
+    </message>
+    <message>
+        <source>Worth more once promoted: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: better promoted</extracomment>
+        <translation>Valent plus une fois promues : {pieces}.</translation>
+    </message>
+    <message>
+        <source>Worth less once promoted: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: worse promoted</extracomment>
+        <translation>Valent moins une fois promues : {pieces}.</translation>
+    </message>
+    <message>
+        <source>In these games, material is given away only where something is seen for it. A piece that is lost for nothing costs more.</source>
+        <extracomment>engine/theory/texts.py: values chosen</extracomment>
+        <translation>Dans ces parties, on ne cède du matériel que si l’on voit quelque chose en échange. Une pièce perdue pour rien coûte davantage.</translation>
+    </message>
+    <message>
+        <source>Score with one more on the board</source>
+        <extracomment>engine/theory/texts.py: score on board</extracomment>
+        <translation>Score avec une de plus sur le plateau</translation>
+    </message>
+    <message>
+        <source>Score with one more in hand</source>
+        <extracomment>engine/theory/texts.py: score in hand</extracomment>
+        <translation>Score avec une de plus en main</translation>
+    </message>
+    <message>
+        <source>On the board ({piece} = 1)</source>
+        <extracomment>engine/theory/texts.py: worth on board</extracomment>
+        <translation>Sur le plateau ({piece} = 1)</translation>
+    </message>
+    <message>
+        <source>In hand ({piece} = 1)</source>
+        <extracomment>engine/theory/texts.py: worth in hand</extracomment>
+        <translation>En main ({piece} = 1)</translation>
+    </message>
+    <message>
+        <source>First moves that score more for the first player than all games together: {moves}.</source>
+        <extracomment>engine/theory/texts.py: opens better</extracomment>
+        <translation>Premiers coups qui rapportent plus au premier joueur que l’ensemble des parties : {moves}.</translation>
+    </message>
+    <message>
+        <source>First moves that score less for the first player than all games together: {moves}.</source>
+        <extracomment>engine/theory/texts.py: opens worse</extracomment>
+        <translation>Premiers coups qui rapportent moins au premier joueur que l’ensemble des parties : {moves}.</translation>
+    </message>
+    <message>
+        <source>No first move is shown to score more or less than the others.</source>
+        <extracomment>engine/theory/texts.py: opens even</extracomment>
+        <translation>Aucun premier coup ne se révèle rapporter plus ou moins que les autres.</translation>
+    </message>
+    <message>
+        <source>How games end: {ends}.</source>
+        <extracomment>engine/theory/texts.py: ended by</extracomment>
+        <translation>Comment les parties finissent : {ends}.</translation>
+    </message>
+    <message>
+        <source>{played} games with {nodes} positions searched a move, beside {weak} games with only {few}: as beginners do, the computer then sees little more than the next move.</source>
+        <extracomment>engine/theory/texts.py: samples</extracomment>
+        <translation>{played} parties avec {nodes} positions examinées par coup, à côté de {weak} parties avec {few} seulement : comme un débutant, l’ordinateur ne voit alors guère plus que le coup suivant.</translation>
+    </message>
+    <message>
+        <source>No difference between them is shown.</source>
+        <extracomment>engine/theory/texts.py: no difference</extracomment>
+        <translation>Aucune différence entre eux n’apparaît.</translation>
+    </message>
+    <message>
+        <source>Strong players drop these pieces more often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: drop more</extracomment>
+        <translation>Les forts parachutent plus souvent ces pièces : {pieces}.</translation>
+    </message>
+    <message>
+        <source>Strong players drop these pieces less often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: drop less</extracomment>
+        <translation>Les forts parachutent moins souvent ces pièces : {pieces}.</translation>
+    </message>
+    <message>
+        <source>Strong players promote these pieces more often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: promote more</extracomment>
+        <translation>Les forts promeuvent plus souvent ces pièces : {pieces}.</translation>
+    </message>
+    <message>
+        <source>Strong players promote these pieces less often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: promote less</extracomment>
+        <translation>Les forts promeuvent moins souvent ces pièces : {pieces}.</translation>
+    </message>
+    <message>
+        <source>Strong players move these pieces more often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: move more</extracomment>
+        <translation>Les forts jouent plus souvent ces pièces : {pieces}.</translation>
+    </message>
+    <message>
+        <source>Strong players move these pieces less often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: move less</extracomment>
+        <translation>Les forts jouent moins souvent ces pièces : {pieces}.</translation>
+    </message>
+    <message>
+        <source>More games of strong players have this: {rules}.</source>
+        <extracomment>engine/theory/texts.py: come up more</extracomment>
+        <translation>Plus fréquent dans les parties des forts : {rules}.</translation>
+    </message>
+    <message>
+        <source>Fewer games of strong players have this: {rules}.</source>
+        <extracomment>engine/theory/texts.py: come up less</extracomment>
+        <translation>Moins fréquent dans les parties des forts : {rules}.</translation>
+    </message>
+    <message>
+        <source>{name} {strong} (beginners: {weak})</source>
+        <extracomment>engine/theory/texts.py: instead</extracomment>
+        <translation>{name} {strong} (débutants : {weak})</translation>
+    </message>
+    <message>
+        <source>Games of strong players last longer: {strong} moves of each player (beginners: {weak}).</source>
+        <extracomment>engine/theory/texts.py: last longer</extracomment>
+        <translation>Les parties des forts durent plus longtemps : {strong} coups de chaque joueur (débutants : {weak}).</translation>
+    </message>
+    <message>
+        <source>Games of strong players are shorter: {strong} moves of each player (beginners: {weak}).</source>
+        <extracomment>engine/theory/texts.py: last shorter</extracomment>
+        <translation>Les parties des forts sont plus courtes : {strong} coups de chaque joueur (débutants : {weak}).</translation>
+    </message>
+    <message>
+        <source>The lead changes more often in games of strong players: {strong} times (beginners: {weak}).</source>
+        <extracomment>engine/theory/texts.py: lead more</extracomment>
+        <translation>L’avantage change plus souvent de camp dans les parties des forts : {strong} fois (débutants : {weak}).</translation>
+    </message>
+    <message>
+        <source>The lead changes less often in games of strong players: {strong} times (beginners: {weak}).</source>
+        <extracomment>engine/theory/texts.py: lead less</extracomment>
+        <translation>L’avantage change moins souvent de camp dans les parties des forts : {strong} fois (débutants : {weak}).</translation>
+    </message>
+    <message>
+        <source>How often in a hundred moves, both players together.</source>
+        <extracomment>engine/theory/texts.py: each hundred</extracomment>
+        <translation>Nombre de fois en cent coups, les deux joueurs ensemble.</translation>
+    </message>
+    <message>
+        <source>Dropped by strong players</source>
+        <extracomment>engine/theory/texts.py: drops strong</extracomment>
+        <translation>Parachutées par les forts</translation>
+    </message>
+    <message>
+        <source>By beginners</source>
+        <extracomment>engine/theory/texts.py: by beginners</extracomment>
+        <translation>Par les débutants</translation>
+    </message>
+    <message>
+        <source>Promoted by strong players</source>
+        <extracomment>engine/theory/texts.py: promotions strong</extracomment>
+        <translation>Promues par les forts</translation>
+    </message>
+    <message>
+        <source>Moved by strong players</source>
+        <extracomment>engine/theory/texts.py: moves strong</extracomment>
+        <translation>Jouées par les forts</translation>
+    </message>
+    <message>
+        <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that with 95% confidence all sentences are true.</source>
+        <extracomment>engine/theory/texts.py: together</extracomment>
+        <translation>Affirmations vérifiées à la fois : {tests}. Les bornes dans les phrases sont plus larges que dans les tableaux, de sorte qu’avec une confiance de 95 % toutes les phrases sont vraies.</translation>
+    </message>
+    <message>
+        <source>The most frequent openings. Choose one to see it on the board.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Les ouvertures les plus fréquentes. Choisissez-en une pour la voir sur le plateau.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s most frequent first moves: {moves}.</source>
+        <extracomment>engine/theory/texts.py: opens with</extracomment>
+        <translation>Premiers coups les plus fréquents de l’ordinateur : {moves}.</translation>
+    </message>
+    <message>
+        <source>A game lasts {mean} moves of each player on average; half of all games last from {low} to {high} moves.</source>
+        <extracomment>engine/theory/texts.py: lasts</extracomment>
+        <translation>Une partie dure en moyenne {mean} coups de chaque joueur ; la moitié des parties dure de {low} à {high} coups.</translation>
+    </message>
+    <message>
+        <source>On average, a game that is won is decided after {mean} moves of each player: from then on, the winner&apos;s chance is always {chance} or more.</source>
+        <extracomment>engine/theory/texts.py: clear</extracomment>
+        <translation>Une partie gagnée est décidée en moyenne après {mean} coups de chaque joueur : dès lors, la chance du gagnant est toujours d’au moins {chance}.</translation>
     </message>
 </context>
 </TS>

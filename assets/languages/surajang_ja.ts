@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/known/known_text.py, gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>最初へ</translation>
     </message>
     <message>
@@ -979,7 +979,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/playtest/playtest_text.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/known/known_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/playtest/playtest_text.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
         <translation>ゲーム</translation>
     </message>
     <message>
@@ -999,7 +999,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/known/known_text.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
         <translation>対局</translation>
     </message>
     <message>
@@ -1029,7 +1029,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/app/family_card.py, gui/app/own_section.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/family_card.py, gui/app/own_section.py, gui/known/known_text.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>遊び方</translation>
     </message>
     <message>
@@ -1129,7 +1129,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>gui/editor/editor_text.py, gui/play/new_game.py, gui/workshop/sections.py, gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/known/known_text.py, gui/play/new_game.py, gui/workshop/sections.py, gui/workshop/start_panel.py</extracomment>
         <translation>初期配置</translation>
     </message>
     <message>
@@ -1239,7 +1239,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/app/own_section.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
+        <extracomment>gui/app/own_section.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/known/known_text.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
         <translation>研究</translation>
     </message>
     <message>
@@ -1484,7 +1484,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Saved to {readable}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/set_printing.py</extracomment>
         <translation>{readable} に保存しました。</translation>
     </message>
     <message>
@@ -1539,7 +1539,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
         <translation>{name} を保存できませんでした：{why}。</translation>
     </message>
     <message>
@@ -2216,7 +2216,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/library/explorer.py</extracomment>
+        <extracomment>gui/known/known_text.py, gui/library/explorer.py</extracomment>
         <translation>一手戻る</translation>
     </message>
     <message>
@@ -3082,7 +3082,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/known/known_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>スタート画面</translation>
     </message>
     <message>
@@ -10332,7 +10332,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Web page (*.html)</source>
-        <extracomment>gui/desk/printing.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py</extracomment>
         <translation>ウェブページ (*.html)</translation>
     </message>
     <message>
@@ -10956,7 +10956,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Save as a web page…</source>
-        <extracomment>gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
         <translation>ウェブページとして保存…</translation>
     </message>
     <message>
@@ -12904,12 +12904,12 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>{low} – {high}</source>
-        <extracomment>engine/playtest/texts.py: range</extracomment>
+        <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
         <translation>{low}～{high}</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>
-        <extracomment>engine/playtest/texts.py: estimate</extracomment>
+        <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value}（{bounds}）</translation>
     </message>
     <message>
@@ -15824,16 +15824,6 @@ with level {number} taking a moment for each move.</source>
         <translation>厚紙に原寸（100%）で印刷してください。線に沿って切り、破線で折って、両面を貼り合わせます。</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>およその価値：ポーン1、ナイトとビショップ3、ルーク5、カーディナル7、マーシャル8、クイーン9。価値の高いほうの駒を取りましょう。</translation>
-    </message>
-    <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>およその価値：ポーン1、ナイトとビショップ3、ルーク5、カーディナル7、マーシャル8、クイーン9、エンジェル12。価値の高いほうの駒を取りましょう。</translation>
-    </message>
-    <message>
         <source>Games you know</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>知っているゲーム</translation>
@@ -16025,11 +16015,6 @@ with level {number} taking a moment for each move.</source>
         <translation>{player}の勝ち</translation>
     </message>
     <message>
-        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>およその価値は、獅子、クイーン、竜、ルーク、象、ビショップ、砲、ナイト、金、銀の順です。価値の高いほうの駒を取りましょう。</translation>
-    </message>
-    <message>
         <source>{player}&apos;s winning chance {chance}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>{player}の勝率 {chance}</translation>
@@ -16202,7 +16187,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Playtest…</source>
-        <extracomment>gui/app/own_section.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/own_section.py, gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
         <translation>テスト対局…</translation>
     </message>
     <message>
@@ -16291,12 +16276,12 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/desk/report_exports.py</extracomment>
         <translation>表 (*.csv)</translation>
     </message>
     <message>
         <source>Games (*.pgn)</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/desk/report_exports.py</extracomment>
         <translation>棋譜 (*.pgn)</translation>
     </message>
     <message>
@@ -16341,7 +16326,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>What the pieces are worth</source>
-        <extracomment>engine/playtest/texts.py: values</extracomment>
+        <extracomment>engine/playtest/texts.py: values, engine/theory/texts.py: worth</extracomment>
         <translation>駒の価値</translation>
     </message>
     <message>
@@ -16431,7 +16416,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>First player&apos;s score</source>
-        <extracomment>engine/playtest/texts.py: first score</extracomment>
+        <extracomment>gui/known/known_text.py, engine/playtest/texts.py: first score</extracomment>
         <translation>先手の得点率</translation>
     </message>
     <message>
@@ -16663,6 +16648,359 @@ with level {number} taking a moment for each move.</source>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>
         <extracomment>engine/playtest/texts.py: setups explained</extracomment>
         <translation>先手の得点率です。行は先手の配置、列は後手の配置です。</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <extracomment>gui/app/family_card.py, gui/known/known_text.py, gui/rulebook/rules_window.py, gui/shell/commands.py</extracomment>
+        <translation>わかっていること</translation>
+    </message>
+    <message>
+        <source>What is known of {title}</source>
+        <extracomment>gui/known/known_text.py, engine/theory/texts.py: title</extracomment>
+        <translation>{title}についてわかっていること</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this game yet. A playtest finds out.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>このゲームについてはまだ何もわかっていません。テスト対局で調べられます。</translation>
+    </message>
+    <message>
+        <source>How to open</source>
+        <extracomment>gui/known/known_text.py, engine/theory/texts.py: opening</extracomment>
+        <translation>序盤の指し方</translation>
+    </message>
+    <message>
+        <source>The moves that the computer has played most often from here. Choose one, or move a piece on the board. Then study the position, or play on from it.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>コンピューターがここから最も多く指した手です。一つ選ぶか、盤上の駒を動かしてください。そのあと局面を研究することも、そこから続けて指すこともできます。</translation>
+    </message>
+    <message>
+        <source>Known moves</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>知られている手</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this position.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>この局面については何もわかっていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} games. The first player&apos;s score: {score}</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>
+            <numerusform>{count:,}局。先手の得点：{score}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>ここから続ける…</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>a column of moves</comment>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>指し手</translation>
+    </message>
+    <message>
+        <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
+        <translation>盤上でおよそ：ポーン2、ナイトとビショップとルーク3、クイーン4、カーディナルとマーシャル5。価値の高いほうの駒を取りましょう。</translation>
+    </message>
+    <message>
+        <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>盤上でおよそ：ポーン1、ナイトとビショップとルーク2、カーディナル3、マーシャルとクイーンとエンジェル4。価値の高いほうの駒を取りましょう。</translation>
+    </message>
+    <message>
+        <source>Lion, queen, dragon, rook, elephant, bishop, knight, silver, cannon, gold: roughly in this order. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>獅子、クイーン、竜、ルーク、象、ビショップ、ナイト、銀、砲、金：およそこの順です。価値の高いほうの駒を取りましょう。</translation>
+    </message>
+    <message>
+        <source>No book has been written about this game yet. What is written here comes from {played} games that the computer played against itself, with {nodes} positions searched a move.</source>
+        <extracomment>engine/theory/texts.py: introduction</extracomment>
+        <translation>このゲームについて書かれた本はまだありません。ここにあるのは、コンピューターが一手ごとに{nodes}局面を読んで自己対局した{played}局からわかったことです。</translation>
+    </message>
+    <message>
+        <source>Bounds in brackets hold with 95% confidence. Whatever could be chance is not claimed.</source>
+        <extracomment>engine/theory/texts.py: confidence</extracomment>
+        <translation>かっこ内の範囲の信頼水準は95％です。偶然かもしれないことは主張しません。</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <extracomment>engine/theory/texts.py: short</extracomment>
+        <translation>要点</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <extracomment>engine/theory/texts.py: fair</extracomment>
+        <translation>公平か</translation>
+    </message>
+    <message>
+        <source>What setups do</source>
+        <extracomment>engine/theory/texts.py: setups</extracomment>
+        <translation>配置の効果</translation>
+    </message>
+    <message>
+        <source>How games end, and when</source>
+        <extracomment>engine/theory/texts.py: ends</extracomment>
+        <translation>対局の終わり方とその時期</translation>
+    </message>
+    <message>
+        <source>What strong players do and beginners do not</source>
+        <extracomment>engine/theory/texts.py: beginners</extracomment>
+        <translation>強い側がして初心者がしないこと</translation>
+    </message>
+    <message>
+        <source>What this rests on</source>
+        <extracomment>engine/theory/texts.py: basis</extracomment>
+        <translation>根拠</translation>
+    </message>
+    <message>
+        <source>The first player has the better chances: {share} of the points in {games} games.</source>
+        <extracomment>engine/theory/texts.py: first ahead</extracomment>
+        <translation>先手のほうが有利です：{games}局での得点率は{share}。</translation>
+    </message>
+    <message>
+        <source>The second player has the better chances: {share} of the points in {games} games.</source>
+        <extracomment>engine/theory/texts.py: second ahead</extracomment>
+        <translation>後手のほうが有利です：{games}局での得点率は{share}。</translation>
+    </message>
+    <message>
+        <source>Neither player is shown to have the better chances: the first player gets {share} of the points in {games} games.</source>
+        <extracomment>engine/theory/texts.py: even</extracomment>
+        <translation>どちらが有利とも言えません：{games}局での先手の得点率は{share}です。</translation>
+    </message>
+    <message>
+        <source>Games drawn: {share}.</source>
+        <extracomment>engine/theory/texts.py: drawn</extracomment>
+        <translation>引き分けの対局：{share}。</translation>
+    </message>
+    <message>
+        <source>Draws are rare: {share} of the games.</source>
+        <extracomment>engine/theory/texts.py: hardly drawn</extracomment>
+        <translation>引き分けはまれです：対局の{share}。</translation>
+    </message>
+    <message>
+        <source>Setups that score more than others: {setups}.</source>
+        <extracomment>engine/theory/texts.py: setups better</extracomment>
+        <translation>ほかより得点の高い配置：{setups}。</translation>
+    </message>
+    <message>
+        <source>Setups that score less than others: {setups}.</source>
+        <extracomment>engine/theory/texts.py: setups worse</extracomment>
+        <translation>ほかより得点の低い配置：{setups}。</translation>
+    </message>
+    <message>
+        <source>No setup is shown to be better or worse than another.</source>
+        <extracomment>engine/theory/texts.py: setups even</extracomment>
+        <translation>どの配置がほかより良いとも悪いとも言えません。</translation>
+    </message>
+    <message>
+        <source>{name} {share}</source>
+        <extracomment>engine/theory/texts.py: scored</extracomment>
+        <translation>{name} {share}</translation>
+    </message>
+    <message>
+        <source>The score of a player who has one more of these on the board: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: one more</extracomment>
+        <translation>盤上に一枚多いときの得点率：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Of the pieces whose value is well known, worth most on the board: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: best pieces</extracomment>
+        <translation>価値がよくわかっている駒のうち、盤上で最も価値のあるもの：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Worth more on the board than in hand: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: better on board</extracomment>
+        <translation>持ち駒より盤上で価値のある駒：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Worth more in hand than on the board: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: better in hand</extracomment>
+        <translation>盤上より持ち駒のほうが価値のある駒：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Worth more once promoted: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: better promoted</extracomment>
+        <translation>成ると価値が上がる駒：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Worth less once promoted: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: worse promoted</extracomment>
+        <translation>成ると価値が下がる駒：{pieces}。</translation>
+    </message>
+    <message>
+        <source>In these games, material is given away only where something is seen for it. A piece that is lost for nothing costs more.</source>
+        <extracomment>engine/theory/texts.py: values chosen</extracomment>
+        <translation>これらの対局では、見返りが見えるときだけ駒を渡します。ただで失う駒の損失はもっと大きくなります。</translation>
+    </message>
+    <message>
+        <source>Score with one more on the board</source>
+        <extracomment>engine/theory/texts.py: score on board</extracomment>
+        <translation>盤上に一枚多いときの得点率</translation>
+    </message>
+    <message>
+        <source>Score with one more in hand</source>
+        <extracomment>engine/theory/texts.py: score in hand</extracomment>
+        <translation>持ち駒が一枚多いときの得点率</translation>
+    </message>
+    <message>
+        <source>On the board ({piece} = 1)</source>
+        <extracomment>engine/theory/texts.py: worth on board</extracomment>
+        <translation>盤上（{piece}＝1）</translation>
+    </message>
+    <message>
+        <source>In hand ({piece} = 1)</source>
+        <extracomment>engine/theory/texts.py: worth in hand</extracomment>
+        <translation>持ち駒（{piece}＝1）</translation>
+    </message>
+    <message>
+        <source>First moves that score more for the first player than all games together: {moves}.</source>
+        <extracomment>engine/theory/texts.py: opens better</extracomment>
+        <translation>全対局より先手の得点率が高い初手：{moves}。</translation>
+    </message>
+    <message>
+        <source>First moves that score less for the first player than all games together: {moves}.</source>
+        <extracomment>engine/theory/texts.py: opens worse</extracomment>
+        <translation>全対局より先手の得点率が低い初手：{moves}。</translation>
+    </message>
+    <message>
+        <source>No first move is shown to score more or less than the others.</source>
+        <extracomment>engine/theory/texts.py: opens even</extracomment>
+        <translation>どの初手の得点率がほかより高いとも低いとも言えません。</translation>
+    </message>
+    <message>
+        <source>How games end: {ends}.</source>
+        <extracomment>engine/theory/texts.py: ended by</extracomment>
+        <translation>対局の終わり方：{ends}。</translation>
+    </message>
+    <message>
+        <source>{played} games with {nodes} positions searched a move, beside {weak} games with only {few}: as beginners do, the computer then sees little more than the next move.</source>
+        <extracomment>engine/theory/texts.py: samples</extracomment>
+        <translation>一手ごとに{nodes}局面を読んだ{played}局と、{few}局面だけの{weak}局を比べます。後者のコンピューターは初心者のように、次の一手より少し先しか見えません。</translation>
+    </message>
+    <message>
+        <source>No difference between them is shown.</source>
+        <extracomment>engine/theory/texts.py: no difference</extracomment>
+        <translation>両者の違いは見られません。</translation>
+    </message>
+    <message>
+        <source>Strong players drop these pieces more often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: drop more</extracomment>
+        <translation>強い側がより多く打つ駒：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Strong players drop these pieces less often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: drop less</extracomment>
+        <translation>強い側があまり打たない駒：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Strong players promote these pieces more often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: promote more</extracomment>
+        <translation>強い側がより多く成る駒：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Strong players promote these pieces less often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: promote less</extracomment>
+        <translation>強い側があまり成らない駒：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Strong players move these pieces more often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: move more</extracomment>
+        <translation>強い側がより多く動かす駒：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Strong players move these pieces less often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: move less</extracomment>
+        <translation>強い側があまり動かさない駒：{pieces}。</translation>
+    </message>
+    <message>
+        <source>More games of strong players have this: {rules}.</source>
+        <extracomment>engine/theory/texts.py: come up more</extracomment>
+        <translation>強い側の対局でより多く現れるもの：{rules}。</translation>
+    </message>
+    <message>
+        <source>Fewer games of strong players have this: {rules}.</source>
+        <extracomment>engine/theory/texts.py: come up less</extracomment>
+        <translation>強い側の対局ではあまり現れないもの：{rules}。</translation>
+    </message>
+    <message>
+        <source>{name} {strong} (beginners: {weak})</source>
+        <extracomment>engine/theory/texts.py: instead</extracomment>
+        <translation>{name} {strong}（初心者：{weak}）</translation>
+    </message>
+    <message>
+        <source>Games of strong players last longer: {strong} moves of each player (beginners: {weak}).</source>
+        <extracomment>engine/theory/texts.py: last longer</extracomment>
+        <translation>強い側の対局のほうが長くなります：双方{strong}手ずつ（初心者：{weak}）。</translation>
+    </message>
+    <message>
+        <source>Games of strong players are shorter: {strong} moves of each player (beginners: {weak}).</source>
+        <extracomment>engine/theory/texts.py: last shorter</extracomment>
+        <translation>強い側の対局のほうが短くなります：双方{strong}手ずつ（初心者：{weak}）。</translation>
+    </message>
+    <message>
+        <source>The lead changes more often in games of strong players: {strong} times (beginners: {weak}).</source>
+        <extracomment>engine/theory/texts.py: lead more</extracomment>
+        <translation>強い側の対局では優勢がより多く入れ替わります：{strong}回（初心者：{weak}）。</translation>
+    </message>
+    <message>
+        <source>The lead changes less often in games of strong players: {strong} times (beginners: {weak}).</source>
+        <extracomment>engine/theory/texts.py: lead less</extracomment>
+        <translation>強い側の対局では優勢の入れ替わりが少なくなります：{strong}回（初心者：{weak}）。</translation>
+    </message>
+    <message>
+        <source>How often in a hundred moves, both players together.</source>
+        <extracomment>engine/theory/texts.py: each hundred</extracomment>
+        <translation>百手あたりの回数（双方の合計）。</translation>
+    </message>
+    <message>
+        <source>Dropped by strong players</source>
+        <extracomment>engine/theory/texts.py: drops strong</extracomment>
+        <translation>強い側が打つ</translation>
+    </message>
+    <message>
+        <source>By beginners</source>
+        <extracomment>engine/theory/texts.py: by beginners</extracomment>
+        <translation>初心者</translation>
+    </message>
+    <message>
+        <source>Promoted by strong players</source>
+        <extracomment>engine/theory/texts.py: promotions strong</extracomment>
+        <translation>強い側が成る</translation>
+    </message>
+    <message>
+        <source>Moved by strong players</source>
+        <extracomment>engine/theory/texts.py: moves strong</extracomment>
+        <translation>強い側が動かす</translation>
+    </message>
+    <message>
+        <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that with 95% confidence all sentences are true.</source>
+        <extracomment>engine/theory/texts.py: together</extracomment>
+        <translation>同時に検定した主張：{tests}。文中の範囲は表の範囲より広く、95％の信頼水準ですべての文が成り立ちます。</translation>
+    </message>
+    <message>
+        <source>The most frequent openings. Choose one to see it on the board.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>最も多い序盤です。選ぶと盤に表示されます。</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s most frequent first moves: {moves}.</source>
+        <extracomment>engine/theory/texts.py: opens with</extracomment>
+        <translation>コンピューターが最も多く指した初手：{moves}。</translation>
+    </message>
+    <message>
+        <source>A game lasts {mean} moves of each player on average; half of all games last from {low} to {high} moves.</source>
+        <extracomment>engine/theory/texts.py: lasts</extracomment>
+        <translation>一局の長さは平均で双方{mean}手ずつ、全体の半分は{low}手から{high}手です。</translation>
+    </message>
+    <message>
+        <source>On average, a game that is won is decided after {mean} moves of each player: from then on, the winner&apos;s chance is always {chance} or more.</source>
+        <extracomment>engine/theory/texts.py: clear</extracomment>
+        <translation>勝負のついた対局は平均で双方{mean}手ずつで決まります。その後、勝者の勝率は常に{chance}以上です。</translation>
     </message>
 </context>
 </TS>

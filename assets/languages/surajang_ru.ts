@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>To the start</source>
-        <extracomment>gui/library/explorer.py, gui/shell/commands.py</extracomment>
+        <extracomment>gui/known/known_text.py, gui/library/explorer.py, gui/shell/commands.py</extracomment>
         <translation>В начало</translation>
     </message>
     <message>
@@ -979,7 +979,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Game</source>
-        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/playtest/playtest_text.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
+        <extracomment>gui/app/preferences.py, gui/app/unfinished_dialog.py, gui/desk/games_list.py, gui/desk/set_printing.py, gui/editor/editor_text.py, gui/known/known_text.py, gui/learn/puzzles_page.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/play/new_game.py, gui/playtest/playtest_text.py, gui/rulebook/rules_window.py, gui/study/study_dialog.py</extracomment>
         <translation>Игра</translation>
     </message>
     <message>
@@ -999,7 +999,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/known/known_text.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
         <translation>Партии</translation>
     </message>
     <message>
@@ -1029,7 +1029,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>How to play</source>
-        <extracomment>gui/app/family_card.py, gui/app/own_section.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/family_card.py, gui/app/own_section.py, gui/known/known_text.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Как играть</translation>
     </message>
     <message>
@@ -1129,7 +1129,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Start position</source>
-        <extracomment>gui/editor/editor_text.py, gui/play/new_game.py, gui/workshop/sections.py, gui/workshop/start_panel.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/known/known_text.py, gui/play/new_game.py, gui/workshop/sections.py, gui/workshop/start_panel.py</extracomment>
         <translation>Начальная позиция</translation>
     </message>
     <message>
@@ -1239,7 +1239,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Study</source>
-        <extracomment>gui/app/own_section.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
+        <extracomment>gui/app/own_section.py, gui/app/start_page.py, gui/app/unfinished_games.py, gui/known/known_text.py, gui/study/study_dialog.py, gui/study/study_notes.py</extracomment>
         <translation>Студия</translation>
     </message>
     <message>
@@ -1484,7 +1484,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Saved to {readable}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/set_printing.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/set_printing.py</extracomment>
         <translation>Записано в {readable}.</translation>
     </message>
     <message>
@@ -1539,7 +1539,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>{name} could not be saved: {why}.</source>
-        <extracomment>gui/desk/printing.py, gui/desk/save_commands.py, gui/library/library_actions.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/save_commands.py, gui/library/library_actions.py</extracomment>
         <translation>Не удалось сохранить {name}: {why}.</translation>
     </message>
     <message>
@@ -2216,7 +2216,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Step back</source>
-        <extracomment>gui/library/explorer.py</extracomment>
+        <extracomment>gui/known/known_text.py, gui/library/explorer.py</extracomment>
         <translation>Ход назад</translation>
     </message>
     <message>
@@ -3098,7 +3098,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Start page</source>
-        <extracomment>gui/editor/editor_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
+        <extracomment>gui/editor/editor_text.py, gui/known/known_text.py, gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/library/library_text.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, gui/workshop/workshop_page.py</extracomment>
         <translation>Главная страница</translation>
     </message>
     <message>
@@ -10404,7 +10404,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Web page (*.html)</source>
-        <extracomment>gui/desk/printing.py, gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/desk/printing.py, gui/desk/report_exports.py</extracomment>
         <translation>Веб-страница (*.html)</translation>
     </message>
     <message>
@@ -11036,7 +11036,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Save as a web page…</source>
-        <extracomment>gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Сохранить как веб-страницу…</translation>
     </message>
     <message>
@@ -12986,12 +12986,12 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>{low} – {high}</source>
-        <extracomment>engine/playtest/texts.py: range</extracomment>
+        <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: range</extracomment>
         <translation>{low} – {high}</translation>
     </message>
     <message>
         <source>{value} ({bounds})</source>
-        <extracomment>engine/playtest/texts.py: estimate</extracomment>
+        <extracomment>gui/known/opening_board.py, engine/playtest/texts.py: estimate</extracomment>
         <translation>{value} ({bounds})</translation>
     </message>
     <message>
@@ -15914,16 +15914,6 @@ with level {number} taking a moment for each move.</source>
         <translation>Печатайте в натуральную величину (100&#xa0;%) на плотной бумаге. Режьте по линиям, сложите по пунктиру и склейте половины.</translation>
     </message>
     <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>Примерно: пешка 1, конь и слон 3, ладья 5, кардинал 7, маршал 8, ферзь 9. Возьмите более ценную фигуру.</translation>
-    </message>
-    <message>
-        <source>Roughly: pawn 1, knight and bishop 3, rook 5, cardinal 7, marshal 8, queen 9, angel 12. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>Примерно: пешка 1, конь и слон 3, ладья 5, кардинал 7, маршал 8, ферзь 9, ангел 12. Возьмите более ценную фигуру.</translation>
-    </message>
-    <message>
         <source>Games you know</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
         <translation>Знакомые игры</translation>
@@ -16119,11 +16109,6 @@ with level {number} taking a moment for each move.</source>
         <translation>Побеждает {player}</translation>
     </message>
     <message>
-        <source>Lion, queen, dragon, rook, elephant, bishop, cannon, knight, gold, silver: roughly in this order. Capture the more valuable piece.</source>
-        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>Лев, ферзь, дракон, ладья, боевой слон, слон, пушка, конь, золото, серебро — примерно в этом порядке. Возьмите более ценную фигуру.</translation>
-    </message>
-    <message>
         <source>{player}&apos;s winning chance {chance}</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
         <translation>Шансы {player:gen} на победу {chance}</translation>
@@ -16296,7 +16281,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Playtest…</source>
-        <extracomment>gui/app/own_section.py, gui/rulebook/rules_window.py</extracomment>
+        <extracomment>gui/app/own_section.py, gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
         <translation>Пробная игра…</translation>
     </message>
     <message>
@@ -16389,12 +16374,12 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/desk/report_exports.py</extracomment>
         <translation>Таблицы (*.csv)</translation>
     </message>
     <message>
         <source>Games (*.pgn)</source>
-        <extracomment>gui/playtest/playtest_text.py</extracomment>
+        <extracomment>gui/desk/report_exports.py</extracomment>
         <translation>Партии (*.pgn)</translation>
     </message>
     <message>
@@ -16439,7 +16424,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>What the pieces are worth</source>
-        <extracomment>engine/playtest/texts.py: values</extracomment>
+        <extracomment>engine/playtest/texts.py: values, engine/theory/texts.py: worth</extracomment>
         <translation>Чего стоят фигуры</translation>
     </message>
     <message>
@@ -16529,7 +16514,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>First player&apos;s score</source>
-        <extracomment>engine/playtest/texts.py: first score</extracomment>
+        <extracomment>gui/known/known_text.py, engine/playtest/texts.py: first score</extracomment>
         <translation>Очки первого игрока</translation>
     </message>
     <message>
@@ -16761,6 +16746,361 @@ with level {number} taking a moment for each move.</source>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>
         <extracomment>engine/playtest/texts.py: setups explained</extracomment>
         <translation>Очки первого игрока. Строки — его расстановки, столбцы — расстановки второго.</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <extracomment>gui/app/family_card.py, gui/known/known_text.py, gui/rulebook/rules_window.py, gui/shell/commands.py</extracomment>
+        <translation>Что известно</translation>
+    </message>
+    <message>
+        <source>What is known of {title}</source>
+        <extracomment>gui/known/known_text.py, engine/theory/texts.py: title</extracomment>
+        <translation>Что известно: {title}</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this game yet. A playtest finds out.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Об этой игре пока ничего не известно. Это выяснит пробная игра.</translation>
+    </message>
+    <message>
+        <source>How to open</source>
+        <extracomment>gui/known/known_text.py, engine/theory/texts.py: opening</extracomment>
+        <translation>Как начинать партию</translation>
+    </message>
+    <message>
+        <source>The moves that the computer has played most often from here. Choose one, or move a piece on the board. Then study the position, or play on from it.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Ходы, которые компьютер чаще всего делал отсюда. Выберите один из них или сходите фигурой на доске. Затем изучите позицию или играйте от неё дальше.</translation>
+    </message>
+    <message>
+        <source>Known moves</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Известные ходы</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this position.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Об этой позиции ничего не известно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} games. The first player&apos;s score: {score}</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>
+            <numerusform>{count:,} партия. Очки первого игрока: {score}</numerusform>
+            <numerusform>{count:,} партии. Очки первого игрока: {score}</numerusform>
+            <numerusform>{count:,} партий. Очки первого игрока: {score}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Играть отсюда…</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>a column of moves</comment>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
+        <translation>Примерно, на доске: пешка 2, конь, слон и ладья 3, ферзь 4, кардинал и маршал 5. Возьмите более ценную фигуру.</translation>
+    </message>
+    <message>
+        <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
+        <translation>Примерно, на доске: пешка 1, конь, слон и ладья 2, кардинал 3, маршал, ферзь и ангел 4. Возьмите более ценную фигуру.</translation>
+    </message>
+    <message>
+        <source>Lion, queen, dragon, rook, elephant, bishop, knight, silver, cannon, gold: roughly in this order. Capture the more valuable piece.</source>
+        <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
+        <translation>Лев, ферзь, дракон, ладья, боевой слон, слон, конь, серебро, пушка, золото — примерно в этом порядке. Возьмите более ценную фигуру.</translation>
+    </message>
+    <message>
+        <source>No book has been written about this game yet. What is written here comes from {played} games that the computer played against itself, with {nodes} positions searched a move.</source>
+        <extracomment>engine/theory/texts.py: introduction</extracomment>
+        <translation>Об этой игре ещё не написано ни одной книги. Всё, что сказано здесь, взято из партий компьютера с самим собой ({played}; {nodes} позиций на ход).</translation>
+    </message>
+    <message>
+        <source>Bounds in brackets hold with 95% confidence. Whatever could be chance is not claimed.</source>
+        <extracomment>engine/theory/texts.py: confidence</extracomment>
+        <translation>Границы в скобках верны с доверительной вероятностью 95 %. То, что может быть случайностью, не утверждается.</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <extracomment>engine/theory/texts.py: short</extracomment>
+        <translation>Коротко</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <extracomment>engine/theory/texts.py: fair</extracomment>
+        <translation>Равны ли шансы?</translation>
+    </message>
+    <message>
+        <source>What setups do</source>
+        <extracomment>engine/theory/texts.py: setups</extracomment>
+        <translation>Что дают расстановки</translation>
+    </message>
+    <message>
+        <source>How games end, and when</source>
+        <extracomment>engine/theory/texts.py: ends</extracomment>
+        <translation>Как и когда кончаются партии</translation>
+    </message>
+    <message>
+        <source>What strong players do and beginners do not</source>
+        <extracomment>engine/theory/texts.py: beginners</extracomment>
+        <translation>Что делают сильные, а новички нет</translation>
+    </message>
+    <message>
+        <source>What this rests on</source>
+        <extracomment>engine/theory/texts.py: basis</extracomment>
+        <translation>На чём это основано</translation>
+    </message>
+    <message>
+        <source>The first player has the better chances: {share} of the points in {games} games.</source>
+        <extracomment>engine/theory/texts.py: first ahead</extracomment>
+        <translation>У первого игрока шансы лучше: {share} очков (партий: {games}).</translation>
+    </message>
+    <message>
+        <source>The second player has the better chances: {share} of the points in {games} games.</source>
+        <extracomment>engine/theory/texts.py: second ahead</extracomment>
+        <translation>У второго игрока шансы лучше: {share} очков (партий: {games}).</translation>
+    </message>
+    <message>
+        <source>Neither player is shown to have the better chances: the first player gets {share} of the points in {games} games.</source>
+        <extracomment>engine/theory/texts.py: even</extracomment>
+        <translation>Преимущества одной из сторон не видно: первый игрок набирает {share} очков (партий: {games}).</translation>
+    </message>
+    <message>
+        <source>Games drawn: {share}.</source>
+        <extracomment>engine/theory/texts.py: drawn</extracomment>
+        <translation>Партий вничью: {share}.</translation>
+    </message>
+    <message>
+        <source>Draws are rare: {share} of the games.</source>
+        <extracomment>engine/theory/texts.py: hardly drawn</extracomment>
+        <translation>Ничьи редки: {share} партий.</translation>
+    </message>
+    <message>
+        <source>Setups that score more than others: {setups}.</source>
+        <extracomment>engine/theory/texts.py: setups better</extracomment>
+        <translation>Расстановки, набирающие больше других: {setups}.</translation>
+    </message>
+    <message>
+        <source>Setups that score less than others: {setups}.</source>
+        <extracomment>engine/theory/texts.py: setups worse</extracomment>
+        <translation>Расстановки, набирающие меньше других: {setups}.</translation>
+    </message>
+    <message>
+        <source>No setup is shown to be better or worse than another.</source>
+        <extracomment>engine/theory/texts.py: setups even</extracomment>
+        <translation>Не видно, чтобы одна расстановка была лучше или хуже другой.</translation>
+    </message>
+    <message>
+        <source>{name} {share}</source>
+        <extracomment>engine/theory/texts.py: scored</extracomment>
+        <translation>{name} {share}</translation>
+    </message>
+    <message>
+        <source>The score of a player who has one more of these on the board: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: one more</extracomment>
+        <translation>Очки стороны, у которой на доске одной из этих больше: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Of the pieces whose value is well known, worth most on the board: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: best pieces</extracomment>
+        <translation>Из фигур, чья стоимость хорошо известна, дороже всех на доске: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Worth more on the board than in hand: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: better on board</extracomment>
+        <translation>На доске стоят больше, чем в руке: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Worth more in hand than on the board: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: better in hand</extracomment>
+        <translation>В руке стоят больше, чем на доске: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Worth more once promoted: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: better promoted</extracomment>
+        <translation>После превращения стоят больше: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Worth less once promoted: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: worse promoted</extracomment>
+        <translation>После превращения стоят меньше: {pieces}.</translation>
+    </message>
+    <message>
+        <source>In these games, material is given away only where something is seen for it. A piece that is lost for nothing costs more.</source>
+        <extracomment>engine/theory/texts.py: values chosen</extracomment>
+        <translation>В этих партиях материал отдают только там, где видно, за что. Фигура, потерянная даром, обходится дороже.</translation>
+    </message>
+    <message>
+        <source>Score with one more on the board</source>
+        <extracomment>engine/theory/texts.py: score on board</extracomment>
+        <translation>Очки с одной лишней на доске</translation>
+    </message>
+    <message>
+        <source>Score with one more in hand</source>
+        <extracomment>engine/theory/texts.py: score in hand</extracomment>
+        <translation>Очки с одной лишней в руке</translation>
+    </message>
+    <message>
+        <source>On the board ({piece} = 1)</source>
+        <extracomment>engine/theory/texts.py: worth on board</extracomment>
+        <translation>На доске ({piece} = 1)</translation>
+    </message>
+    <message>
+        <source>In hand ({piece} = 1)</source>
+        <extracomment>engine/theory/texts.py: worth in hand</extracomment>
+        <translation>В руке ({piece} = 1)</translation>
+    </message>
+    <message>
+        <source>First moves that score more for the first player than all games together: {moves}.</source>
+        <extracomment>engine/theory/texts.py: opens better</extracomment>
+        <translation>Первые ходы, с которыми первый игрок набирает больше, чем во всех партиях вместе: {moves}.</translation>
+    </message>
+    <message>
+        <source>First moves that score less for the first player than all games together: {moves}.</source>
+        <extracomment>engine/theory/texts.py: opens worse</extracomment>
+        <translation>Первые ходы, с которыми первый игрок набирает меньше, чем во всех партиях вместе: {moves}.</translation>
+    </message>
+    <message>
+        <source>No first move is shown to score more or less than the others.</source>
+        <extracomment>engine/theory/texts.py: opens even</extracomment>
+        <translation>Не видно, чтобы какой-то первый ход давал больше или меньше очков, чем другие.</translation>
+    </message>
+    <message>
+        <source>How games end: {ends}.</source>
+        <extracomment>engine/theory/texts.py: ended by</extracomment>
+        <translation>Чем кончаются партии: {ends}.</translation>
+    </message>
+    <message>
+        <source>{played} games with {nodes} positions searched a move, beside {weak} games with only {few}: as beginners do, the computer then sees little more than the next move.</source>
+        <extracomment>engine/theory/texts.py: samples</extracomment>
+        <translation>Партии с {nodes} позиций на ход ({played}) рядом с партиями, где их только {few} ({weak}): как и новичок, компьютер тогда видит немногим больше следующего хода.</translation>
+    </message>
+    <message>
+        <source>No difference between them is shown.</source>
+        <extracomment>engine/theory/texts.py: no difference</extracomment>
+        <translation>Разницы между ними не видно.</translation>
+    </message>
+    <message>
+        <source>Strong players drop these pieces more often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: drop more</extracomment>
+        <translation>Сильные чаще сбрасывают эти фигуры: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Strong players drop these pieces less often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: drop less</extracomment>
+        <translation>Сильные реже сбрасывают эти фигуры: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Strong players promote these pieces more often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: promote more</extracomment>
+        <translation>Сильные чаще превращают эти фигуры: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Strong players promote these pieces less often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: promote less</extracomment>
+        <translation>Сильные реже превращают эти фигуры: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Strong players move these pieces more often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: move more</extracomment>
+        <translation>Сильные чаще ходят этими фигурами: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Strong players move these pieces less often: {pieces}.</source>
+        <extracomment>engine/theory/texts.py: move less</extracomment>
+        <translation>Сильные реже ходят этими фигурами: {pieces}.</translation>
+    </message>
+    <message>
+        <source>More games of strong players have this: {rules}.</source>
+        <extracomment>engine/theory/texts.py: come up more</extracomment>
+        <translation>Чаще встречается в партиях сильных: {rules}.</translation>
+    </message>
+    <message>
+        <source>Fewer games of strong players have this: {rules}.</source>
+        <extracomment>engine/theory/texts.py: come up less</extracomment>
+        <translation>Реже встречается в партиях сильных: {rules}.</translation>
+    </message>
+    <message>
+        <source>{name} {strong} (beginners: {weak})</source>
+        <extracomment>engine/theory/texts.py: instead</extracomment>
+        <translation>{name} {strong} (новички: {weak})</translation>
+    </message>
+    <message>
+        <source>Games of strong players last longer: {strong} moves of each player (beginners: {weak}).</source>
+        <extracomment>engine/theory/texts.py: last longer</extracomment>
+        <translation>Партии сильных длятся дольше: {strong} ходов каждой стороны (новички: {weak}).</translation>
+    </message>
+    <message>
+        <source>Games of strong players are shorter: {strong} moves of each player (beginners: {weak}).</source>
+        <extracomment>engine/theory/texts.py: last shorter</extracomment>
+        <translation>Партии сильных короче: {strong} ходов каждой стороны (новички: {weak}).</translation>
+    </message>
+    <message>
+        <source>The lead changes more often in games of strong players: {strong} times (beginners: {weak}).</source>
+        <extracomment>engine/theory/texts.py: lead more</extracomment>
+        <translation>В партиях сильных перевес переходит к сопернику чаще: {strong} раза (новички: {weak}).</translation>
+    </message>
+    <message>
+        <source>The lead changes less often in games of strong players: {strong} times (beginners: {weak}).</source>
+        <extracomment>engine/theory/texts.py: lead less</extracomment>
+        <translation>В партиях сильных перевес переходит к сопернику реже: {strong} раза (новички: {weak}).</translation>
+    </message>
+    <message>
+        <source>How often in a hundred moves, both players together.</source>
+        <extracomment>engine/theory/texts.py: each hundred</extracomment>
+        <translation>Число раз за сто ходов, оба игрока вместе.</translation>
+    </message>
+    <message>
+        <source>Dropped by strong players</source>
+        <extracomment>engine/theory/texts.py: drops strong</extracomment>
+        <translation>Сбросы сильных</translation>
+    </message>
+    <message>
+        <source>By beginners</source>
+        <extracomment>engine/theory/texts.py: by beginners</extracomment>
+        <translation>У новичков</translation>
+    </message>
+    <message>
+        <source>Promoted by strong players</source>
+        <extracomment>engine/theory/texts.py: promotions strong</extracomment>
+        <translation>Превращения сильных</translation>
+    </message>
+    <message>
+        <source>Moved by strong players</source>
+        <extracomment>engine/theory/texts.py: moves strong</extracomment>
+        <translation>Ходы сильных</translation>
+    </message>
+    <message>
+        <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that with 95% confidence all sentences are true.</source>
+        <extracomment>engine/theory/texts.py: together</extracomment>
+        <translation>Утверждений, проверенных вместе: {tests}. Границы в предложениях шире, чем в таблицах: с вероятностью 95 % верны все предложения сразу.</translation>
+    </message>
+    <message>
+        <source>The most frequent openings. Choose one to see it on the board.</source>
+        <extracomment>gui/known/known_text.py</extracomment>
+        <translation>Самые частые дебюты. Выберите один, чтобы увидеть его на доске.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s most frequent first moves: {moves}.</source>
+        <extracomment>engine/theory/texts.py: opens with</extracomment>
+        <translation>Самые частые первые ходы компьютера: {moves}.</translation>
+    </message>
+    <message>
+        <source>A game lasts {mean} moves of each player on average; half of all games last from {low} to {high} moves.</source>
+        <extracomment>engine/theory/texts.py: lasts</extracomment>
+        <translation>Партия длится в среднем {mean} ходов каждой стороны, половина партий — от {low} до {high} ходов.</translation>
+    </message>
+    <message>
+        <source>On average, a game that is won is decided after {mean} moves of each player: from then on, the winner&apos;s chance is always {chance} or more.</source>
+        <extracomment>engine/theory/texts.py: clear</extracomment>
+        <translation>Выигранная партия решается в среднем через {mean} ходов каждой стороны: с этого момента шансы победителя всегда не ниже {chance}.</translation>
     </message>
 </context>
 </TS>

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from surajang.engine.playtest.chances import Estimate, chance_of, rate_of, share_of
+from surajang.engine.playtest.chances import USUAL, Estimate, chance_of, rate_of, share_of
 from surajang.engine.playtest.counting import DECIDED, LEAD
 from surajang.engine.playtest.findings import SETUP_LOSES, SETUP_WINS, UNUSED
 from surajang.engine.playtest.plots import Chart, Series, SquareMap
@@ -77,12 +77,13 @@ class Section:
 @dataclass(frozen=True)
 class Words:
     """How a language says things: a text filled with values, a number with decimal places, a share in percent, a list,
-    a piece, a reason for the end of a game, a move of a side in notation, and a setup."""
+    sentences as one text, a piece, a reason for the end of a game, a move of a side in notation, and a setup."""
 
     say: Callable[..., str]
     number: Callable[[float, int], str]
     percent: Callable[[float, int], str]
     listed: Callable[[Iterable[str]], str]
+    sentences: Callable[..., str]
     piece: Callable[[Piece], str]
     reason: Callable[[str], str]
     move: Callable[[str, int], str]
@@ -103,6 +104,7 @@ def english(variant: Variant) -> Words:
         lambda value, places: f"{value:,.{places}f}",
         lambda share, places: f"{100 * share:.{places}f}%",
         ", ".join,
+        lambda *parts: " ".join(parts),
         lambda piece: piece.name,
         reason,
         lambda written, side: written,
@@ -264,7 +266,7 @@ class Sections:
         if report.decided_by_ply:
             yield Paragraph(self._say("decided", value=self._mean(report.decided), chance=words.percent(DECIDED, 0)))
             series.append(Series(self._say("decided share"), _by_ply(report.decided_by_ply)))
-            text = f"{text} {self._decided_text()}"
+            text = self._words.sentences(text, self._decided_text())
         yield Picture(Chart(tuple(series), self._say("plies"), "", shares=True), text)
         yield Paragraph(self._say("curve", share=words.percent(chance_of(PAWN, report.curve), 0)))
 
@@ -401,10 +403,10 @@ def _most_played(setups: Sequence[int]) -> list[int]:
     return sorted(setup for setup, _ in Counter(setups).most_common(MOST_SETUPS))
 
 
-def rate_of_points(points: float, games: int) -> Estimate:
+def rate_of_points(points: float, games: int, z: float = USUAL) -> Estimate:
     """Return the share of the points of some games, with bounds that hold whatever the number of draws."""
     whole, half = divmod(round(2 * points), 2)
-    return share_of([1.0] * whole + [0.5] * half + [0.0] * (games - whole - half))
+    return share_of([1.0] * whole + [0.5] * half + [0.0] * (games - whole - half), z)
 
 
 def _by_ply(values: Sequence[float]) -> tuple[tuple[float, float], ...]:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from surajang.engine.playtest.report import Report
 
 FOLDER: Final = assets.path("theory")
-OPENINGS, REPORT = "openings.json.gz", "report.json.gz"
+OPENINGS, REPORT, BEGINNERS = "openings.json.gz", "report.json.gz", "beginners.json.gz"
 
 _LARGEST: Final = 10_000_000
 """Bytes of a file."""
@@ -32,6 +32,11 @@ def openings_of(variant: Variant) -> Openings | None:
 def report_of(variant: Variant) -> Report | None:
     """Return the report on a game, None where none is known. The first time it reads a file."""
     return _report(FOLDER / variant.name / REPORT, variant.name) if _is_ours(variant) else None
+
+
+def beginners_of(variant: Variant) -> Report | None:
+    """Return the report on games of beginners, None where none is known. The first time it reads a file."""
+    return _report(FOLDER / variant.name / BEGINNERS, variant.name) if _is_ours(variant) else None
 
 
 def _is_ours(variant: Variant) -> bool:

@@ -1,7 +1,8 @@
 """What can be said of a position and a move because it has been computed: threats, losses, what a move does.
 
 Every function takes a position, plays moves on it and takes them back: it must be nobody else's meanwhile. Exchanges
-are exact, with every legal capture that follows on the same square, and counted in the engine's values.
+are exact, with every legal capture that follows on the same square, and counted in the engine's values, as far as
+they agree with what is known of the game.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,6 +15,7 @@ from surajang.engine.mate_checks import CheckFinder
 from surajang.engine.position_history import PositionHistory
 from surajang.engine.table import Table
 from surajang.engine.weights import piece_values
+from surajang.gui.analysis.known_values import agreeing
 from surajang.rules.attackers import checkers
 from surajang.rules.movegen import CAPTURES, QUIETS, has_legal_move, legal_moves, legal_moves_of
 from surajang.rules.moves import CASTLING, DROP, PROMOTION, SETUP, dropped_kind, first_step, origin, target, via
@@ -44,7 +46,7 @@ _ROYAL = 20000
 def values_of(tables: Tables) -> Values:
     """Return the values of a game."""
     board, hand = piece_values(tables)
-    captured = [board[code & KIND] + hand[tables.held[code]] for code in range(PIECES)]
+    captured = agreeing(tables, [board[code & KIND] + hand[tables.held[code]] for code in range(PIECES)])
     promoted = [
         tuple(
             max(0, board[becomes & KIND] - board[code & KIND]) if becomes else 0 for becomes in _choices(tables, code)

@@ -1,4 +1,4 @@
-"""The pages on which engines play among themselves: matches, and playtests of a game."""
+"""The pages on which engines play among themselves: matches, playtests of a game, and what is known from its games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from surajang.gui.desk.navigator import MatchesRequest, PlaytestRequest
+from surajang.gui.desk.navigator import KnownRequest, MatchesRequest, PlaytestRequest
 from surajang.gui.words import naming
 from surajang.rules import catalogue
 
@@ -32,17 +32,22 @@ class EnginePages(QObject):
         self._tools = tools
         self._shown = shown
 
-    def show(self, request: MatchesRequest | PlaytestRequest) -> None:
+    def show(self, request: MatchesRequest | PlaytestRequest | KnownRequest) -> None:
         """Show a page."""
         if isinstance(request, MatchesRequest):
             from surajang.gui.matches.matches_page import show_matches
 
             show_matches(self.matches, self._tools)
+            return
+        game = catalogue.find(request.variant or self._shown()) or catalogue.games()[0]
+        if isinstance(request, KnownRequest) and not catalogue.is_own(game):
+            from surajang.gui.known.known_page import show_known
+
+            show_known(self._tools, game.name)
         else:
             from surajang.gui.playtest.playtest_page import show_playtest
 
-            known = catalogue.find(request.variant or self._shown())
-            show_playtest(self.playtests, self._tools, (known or catalogue.games()[0]).name)
+            show_playtest(self.playtests, self._tools, game.name)
 
     def stop_playtest(self, base: str) -> None:
         """Stop the playtest of a game that is removed, by its name without the fingerprint."""

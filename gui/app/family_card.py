@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from surajang.gui.board.board_options import board_options
 from surajang.gui.desk.game_card import PADDING, SPACING, GameCard
-from surajang.gui.desk.navigator import Navigator, NewGameRequest, Request, RulesRequest
+from surajang.gui.desk.navigator import KnownRequest, Navigator, NewGameRequest, Request, RulesRequest
 from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.flow_layout import Flow
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import headed
 from surajang.gui.kit.translation import tr
@@ -33,11 +34,19 @@ class FamilyCard(GameCard):
         self.edition: QPushButton | None = None
         if len(variants) > 1:
             self._offer_editions()
-        self.rules = self._link(navigator, lambda: RulesRequest(self.variant.name))
+        self.links = QWidget(self)
+        flow = Flow(self.links, SPACING, centred=True)
+        self.rules = self._link(navigator, self.links, lambda: RulesRequest(self.variant.name))
         self.rules.setText(tr("How to play"))
+        self.known = self._link(navigator, self.links, lambda: KnownRequest(self.variant.name))
+        self.known.setText(tr("What is known"))
+        for link in (self.rules, self.known):
+            flow.addWidget(link)
+        self.column.addWidget(self.links)
         self.differences = self._link(
-            navigator, lambda: RulesRequest(DIFFERENCES, differences_section(settings["knows"], first.name))
+            navigator, self, lambda: RulesRequest(DIFFERENCES, differences_section(settings["knows"], first.name))
         )
+        self.column.addWidget(self.differences, 0, Qt.AlignmentFlag.AlignHCenter)
         self.clicked.connect(lambda: navigator.open(NewGameRequest(self.variant.name)))
         self.apply_settings()
 
@@ -58,11 +67,10 @@ class FamilyCard(GameCard):
         self.edition.setMenu(menu)
         self.column.insertWidget(self.column.indexOf(self.words), self.edition, 0, Qt.AlignmentFlag.AlignHCenter)
 
-    def _link(self, navigator: Navigator, request: Callable[[], Request]) -> QPushButton:
-        """Add a button that leads to a page of the rules."""
-        link = make_button("", self, lambda: navigator.open(request()), look="link", enter=True)
+    def _link(self, navigator: Navigator, parent: QWidget, request: Callable[[], Request]) -> QPushButton:
+        """Return a button that leads to a page on the game."""
+        link = make_button("", parent, lambda: navigator.open(request()), look="link", enter=True)
         link.setCursor(Qt.CursorShape.ArrowCursor)
-        self.column.addWidget(link, 0, Qt.AlignmentFlag.AlignHCenter)
         return link
 
     def choose(self, variant: Variant) -> None:
@@ -85,15 +93,14 @@ class FamilyCard(GameCard):
         if self.edition is not None:
             self.edition.setText(naming.edition(self.variant))
             self.edition.setAccessibleName(headed(tr("Rules"), naming.edition(self.variant)))
-        for link in (self.rules, self.differences):
+        for link in (self.rules, self.known, self.differences):
             link.setAccessibleName(headed(title, link.text()))
 
     def height_around_board(self, width: int) -> int:
         """Return how much higher than its board the card is at a width."""
         labels: list[Label] = [label for label in (self.title, self.words) if not label.isHidden()]
-        buttons = [
-            button for button in (self.edition, self.rules, self.differences) if button and not button.isHidden()
-        ]
+        buttons = [button for button in (self.edition, self.differences) if button and not button.isHidden()]
         heights = [label.heightForWidth(width - 2 * PADDING) for label in labels]
+        heights.append(self.links.heightForWidth(width - 2 * PADDING))
         heights += [button.sizeHint().height() for button in buttons]
         return 2 * PADDING + sum(SPACING + height for height in heights)

@@ -17,7 +17,7 @@ from surajang.gui.app.start_page import OpeningPage
 from surajang.gui.app.unfinished_games import UnfinishedGames
 from surajang.gui.app.view_commands import view_handlers
 from surajang.gui.board.board_options import notation_of
-from surajang.gui.desk.navigator import OpenFileRequest, PlaytestRequest
+from surajang.gui.desk.navigator import KnownRequest, OpenFileRequest, PlaytestRequest, Request
 from surajang.gui.kit.punctuation import beside
 from surajang.gui.kit.qt_helpers import open_dialog, soon, take_copy
 from surajang.gui.kit.style import Style, program_icon
@@ -323,12 +323,13 @@ class MainWindow(QMainWindow):
         printer.said.connect(made.say)
         made.pdf_requested.connect(printer.save)
         made.web_page_requested.connect(printer.save_web_page)
-        made.playtest_requested.connect(self._show_playtest)
+        made.known_requested.connect(lambda game: self._show_before_rules(KnownRequest(game)))
+        made.playtest_requested.connect(lambda game: self._show_before_rules(PlaytestRequest(game)))
         return made
 
-    def _show_playtest(self, game: str) -> None:
-        """Show the playtests of a game, in front of its rules."""
-        self.pages.open(PlaytestRequest(game))
+    def _show_before_rules(self, request: Request) -> None:
+        """Show a page in front of the rules."""
+        self.pages.open(request)
         self.activateWindow()
 
     def _close_rules(self) -> None:

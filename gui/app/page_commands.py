@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from surajang.gui.desk.navigator import (
     EditorRequest,
     EnginesRequest,
+    KnownRequest,
     LessonsRequest,
     LibraryRequest,
     MatchesRequest,
@@ -41,6 +42,7 @@ REQUESTS: dict[str, Request] = {
     "learn": LessonsRequest(),
     "puzzles": PuzzlesRequest(),
     "series": MatchesRequest(),
+    "known": KnownRequest(),
     "playtest": PlaytestRequest(),
     "engines": EnginesRequest(),
 }

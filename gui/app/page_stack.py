@@ -23,6 +23,7 @@ from surajang.gui.desk.navigator import (
     EnginesRequest,
     FoundPositionRequest,
     GameTextRequest,
+    KnownRequest,
     LessonsRequest,
     LibraryRequest,
     MatchesRequest,
@@ -172,7 +173,7 @@ class PageStack(Stack):
                 self.puzzles.show(variant or self.page.game_name)
             case LibraryRequest(game):
                 self._load(LIBRARY, lambda: self.show_library(game))
-            case MatchesRequest() | PlaytestRequest():
+            case MatchesRequest() | PlaytestRequest() | KnownRequest():
                 self.engine_pages.show(request)
             case _:
                 raise ValueError(f"no page for {request!r}")

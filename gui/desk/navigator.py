@@ -185,6 +185,13 @@ class PlaytestRequest(Request):
 
 
 @dataclass(frozen=True)
+class KnownRequest(Request):
+    """Show what is known of a variant, of the one at hand for ""; the playtests of an own game."""
+
+    variant: str = ""
+
+
+@dataclass(frozen=True)
 class PasteRequest(Request):
     """Open what is on the clipboard."""
 

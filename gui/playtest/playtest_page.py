@@ -14,6 +14,9 @@ from surajang.engine.playtest.sections import Sections
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.navigator import StartPageRequest
 from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.desk.report_exports import Exporter
+from surajang.gui.desk.report_view import ReportView
+from surajang.gui.desk.report_words import words_for
 from surajang.gui.kit.background import Task
 from surajang.gui.kit.buttons import make_button
 from surajang.gui.kit.choice_fields import ComboBox
@@ -24,8 +27,6 @@ from surajang.gui.kit.punctuation import sentences
 from surajang.gui.kit.scrolling import scroll_within
 from surajang.gui.kit.translation import number
 from surajang.gui.playtest import playtest_text as texts
-from surajang.gui.playtest.exports import Exporter
-from surajang.gui.playtest.report_view import ReportView
 from surajang.gui.playtest.runner import Playtests
 from surajang.gui.shell.page import Page
 from surajang.gui.storage.playtest_files import latest_nodes, playtest_folder, report_in
@@ -229,7 +230,7 @@ class PlaytestPage(Page):
             self.view.show_sections([])
             self.introduction.setText("")
             return
-        sections = Sections(report, self.variant, texts.words_for(self.variant))
+        sections = Sections(report, self.variant, words_for(self.variant))
         self.introduction.setText(sentences(*sections.introduction()))
         self.view.show_sections(sections.all())
 

@@ -58,6 +58,9 @@ class RulesWindow(QDialog):
     web_page_requested = Signal(str)
     """Save the rules of the game of that name as a web page."""
 
+    known_requested = Signal(str)
+    """Show what is known of the game of that name."""
+
     playtest_requested = Signal(str)
     """Show the playtests of the game of that name."""
 
@@ -88,12 +91,13 @@ class RulesWindow(QDialog):
         self._left_column.addWidget(self.contents, 1)
         self.pdf_button = self._button(tr("Save as PDF…"), self.pdf_requested)
         self.web_button = self._button(tr("Save as a web page…"), self.web_page_requested)
+        self.known_button = self._button(tr("What is known"), self.known_requested)
         self.playtest_button = self._button(tr("Playtest…"), self.playtest_requested)
         self.said = Label(parent=self)
         self.said.setObjectName("muted")
         self.said.setWordWrap(True)
         self.said.hide()
-        for part in (self.said, self.pdf_button, self.web_button, self.playtest_button):
+        for part in (self.said, self.pdf_button, self.web_button, self.known_button, self.playtest_button):
             self._left_column.addWidget(part)
         self._left = QWidget(self)
         self._left.setLayout(self._left_column)
@@ -198,6 +202,7 @@ class RulesWindow(QDialog):
             self._stack.addWidget(self._views[name])
         self._stack.setCurrentWidget(self._views[name])
         self.web_button.setVisible(name != DIFFERENCES)
+        self.known_button.setVisible(name in GAMES)
         self.playtest_button.setVisible(name != DIFFERENCES)
         for button in (self.pdf_button, self.web_button):
             button.setAccessibleName("")

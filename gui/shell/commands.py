@@ -81,6 +81,7 @@ COMMANDS = (
     Command("pause", GAME, mark("&Pause"), ("Ctrl+P", "Pause"), "pause", checkable=True, group=2),
     Command("show_start_page", GAME, mark("Start pa&ge"), ("Ctrl+Home",), "home", group=3),
     Command("series", GAME, mark("Engine ma&tches"), (), group=3),
+    Command("known", GAME, mark("What is known"), (), group=3),
     Command("playtest", GAME, mark("Playtest"), (), group=3),
     Command("engines", GAME, mark("&List of engines…"), (), group=3),
     Command("preferences", GAME, mark("Pre&ferences…"), ("Ctrl+,",), "settings", group=3),

@@ -8,10 +8,13 @@ import pytest
 from crosscheck.core import amount
 from level_solver import least
 
+from surajang.engine.playtest.report import PieceValue
+from surajang.engine.theory import report_of
 from surajang.gui.learn.goals import NAMES, Verdict
 from surajang.gui.learn.lessons import DEFEND, FAMILIES, SCRIPT, Attempt, Level, lessons
 from surajang.gui.rulebook.rules_pages import rules_page
 from surajang.rules import notation
+from surajang.rules.games import game_named
 from surajang.rules.movegen import legal_moves
 from surajang.rules.moves import DROP, PROMOTION, dropped_kind, origin, target
 from surajang.rules.transition import transition
@@ -170,3 +173,48 @@ def test_levels_are_counted_as_they_are_read() -> None:
 def test_the_stars_of_each_level_have_a_place_of_their_own(family: str) -> None:
     for lesson in lessons(family):
         assert not lesson.saved_as or sorted(lesson.saved_as) == list(range(lesson.count)), lesson.id
+
+
+NUMBER = re.compile(r"([a-z][a-z, ]*?) (\d+)(?=[,.])")
+
+VALUES = {
+    family: lesson.levels[0]
+    for family in FAMILIES
+    for lesson in lessons(family)
+    if lesson.title == "What pieces are worth"
+}
+"""By game, the level that says what pieces are worth."""
+
+
+def worths(game: str) -> dict[str, PieceValue]:
+    """What the pieces of a game are worth on the board as far as it is known, by their names in sentences."""
+    variant = game_named(game)
+    report = report_of(variant)
+    assert report is not None
+    values = {value.symbol: value for value in report.values if not value.in_hand}
+    return {piece.name.lower(): values[piece.symbol] for piece in variant.pieces if piece.symbol in values}
+
+
+@pytest.mark.parametrize("game", ["pandemonium", "mansindam"])
+def test_the_values_that_a_lesson_tells_are_those_that_are_known(game: str) -> None:
+    """Within the errors; it rounds them to whole numbers, and names a pawn first."""
+    known = worths(game)
+    numbers = [
+        (name, int(number))
+        for names, number in NUMBER.findall(VALUES[game].text.partition(":")[2])
+        for name in re.split(r", | and ", names)
+    ]
+    assert len(numbers) >= 7
+    pawn = dict(numbers)["pawn"]
+    for name, number in numbers:
+        worth = known[name.strip()].worth
+        assert worth is not None
+        assert abs(pawn * worth.value - number) <= pawn * worth.error + 0.5, (name, worth)
+
+
+def test_the_order_that_a_lesson_tells_is_not_known_to_be_another() -> None:
+    known = worths("palaceshogi")
+    names = VALUES["palaceshogi"].text.partition(":")[0].lower().split(", ")
+    assert len(names) == 10
+    for place, name in enumerate(names):
+        assert all(known[name].share.high >= known[other].share.low for other in names[place:]), name

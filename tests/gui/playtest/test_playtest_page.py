@@ -22,11 +22,11 @@ from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.own_section import OwnCard
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.navigator import PlaytestRequest, RemoveGameRequest, RulesRequest, StartPageRequest
+from surajang.gui.desk.report_view import PictureView, TableView
 from surajang.gui.engines import own_work
 from surajang.gui.engines.programs import Program
 from surajang.gui.kit.label import Label
 from surajang.gui.playtest.playtest_page import PlaytestPage
-from surajang.gui.playtest.report_view import PictureView, TableView
 from surajang.gui.playtest.runner import Playtests
 from surajang.gui.storage.playtest_files import playtest_folder, report_in
 from surajang.rules import catalogue, pgn

@@ -1,4 +1,4 @@
-"""Saves a playtest's report, tables and games."""
+"""Saves a report on a game, its tables and its games."""
 
 from collections.abc import Callable
 from functools import partial
@@ -13,17 +13,21 @@ from surajang.engine.playtest.sections import Sections
 from surajang.engine.playtest.web_page import web_page
 from surajang.engine.records import Damaged
 from surajang.gui.desk.file_dialogs import FileQuestions
+from surajang.gui.desk.report_words import words_for
 from surajang.gui.kit.background import Task
-from surajang.gui.kit.translation import language
-from surajang.gui.playtest import playtest_text as texts
+from surajang.gui.kit.translation import Text, language
 from surajang.gui.storage.disk import write_atomically
 from surajang.gui.storage.paths import as_file_name, readable, with_folder
 from surajang.gui.words import naming
 from surajang.rules.variant import Variant
 
+WEB_PAGE, TABLES, PGN = Text("Web page (*.html)"), Text("Tables (*.csv)"), Text("Games (*.pgn)")
+WRITTEN = Text("Saved to {readable}.")
+NOT_WRITTEN = Text("{name} could not be saved: {why}.")
+
 
 class Exporter(QObject):
-    """Asks for a file and writes what is known so far of a playtest; `tell` gets a sentence on what became of it."""
+    """Asks for a file and writes what is known of a game; `tell` gets a sentence on what became of it."""
 
     def __init__(self, questions: FileQuestions, tell: Callable[[str], object], parent: QObject) -> None:
         super().__init__(parent)
@@ -32,19 +36,22 @@ class Exporter(QObject):
 
     def save_report(self, variant: Variant, report: Report) -> None:
         """Write the report as a web page."""
-        words = texts.words_for(variant)
-        sections = Sections(report, variant, words)
+        self.save_sections(variant, Sections(report, variant, words_for(variant)))
+
+    def save_sections(self, variant: Variant, sections: Sections) -> None:
+        """Write a report as a web page, as these sections word it."""
+        words = words_for(variant)
         title, spoken = naming.title(variant), language().replace("_", "-")
-        self._save(sections.title(title), ".html", texts.WEB_PAGE(), lambda: web_page(title, spoken, sections, words))
+        self._save(sections.title(title), ".html", WEB_PAGE(), lambda: web_page(title, spoken, sections, words))
 
     def save_tables(self, variant: Variant, report: Report) -> None:
         """Write the numbers of the report."""
-        title = Sections(report, variant, texts.words_for(variant)).title(naming.title(variant))
-        self._save(title, ".csv", texts.TABLES(), lambda: csv_text(report))
+        title = Sections(report, variant, words_for(variant)).title(naming.title(variant))
+        self._save(title, ".csv", TABLES(), lambda: csv_text(report))
 
     def save_games(self, variant: Variant, report: Report, folder: Path) -> None:
         """Write the games."""
-        title = Sections(report, variant, texts.words_for(variant)).title(naming.title(variant))
+        title = Sections(report, variant, words_for(variant)).title(naming.title(variant))
 
         def games() -> str:
             try:
@@ -53,7 +60,7 @@ class Exporter(QObject):
                 raise OSError(str(error)) from None
             return "".join(pgn_text(variant, records, report.nodes, report.seed))
 
-        self._save(title, ".pgn", texts.PGN(), games)
+        self._save(title, ".pgn", PGN(), games)
 
     def _save(self, title: str, ending: str, kinds: str, text: Callable[[], str]) -> None:
         """Ask for a file, and write a text there that is made on a thread."""
@@ -65,6 +72,6 @@ class Exporter(QObject):
 
     def _written(self, file: Path, error: OSError | None) -> None:
         if error is None:
-            self._tell(texts.WRITTEN(readable=with_folder(file)))
+            self._tell(WRITTEN(readable=with_folder(file)))
         else:
-            self._tell(texts.NOT_WRITTEN(name=readable(file.name), why=error.strerror or error))
+            self._tell(NOT_WRITTEN(name=readable(file.name), why=error.strerror or error))

@@ -1,0 +1,90 @@
+"""What games of strong players have more or less of than those of beginners: only what lies outside the errors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from surajang.engine.playtest.chances import USUAL, Estimate, rate_of
+from surajang.engine.playtest.report import PieceUse, Report
+
+DROPS, PROMOTIONS, MOVES, RULE, LENGTH, LEAD = "drop", "promote", "move", "come up", "last", "lead"
+"""What is compared: uses of a piece, how many games have a rule or a draw, how long games last, and how often the lead
+changes."""
+
+DRAWN: Final = "draws"
+"""Stands among the rules for a draw."""
+
+_HUNDRED: Final = 100
+
+
+@dataclass(frozen=True)
+class Compared:
+    """A quantity in the games of strong players and of beginners, with bounds of a deviate; `about` is a piece's symbol
+    or a rule."""
+
+    quantity: str
+    about: str
+    strong: Estimate
+    weak: Estimate
+
+    @property
+    def more(self) -> bool:
+        """Whether strong players surely have more."""
+        return self.strong.low > self.weak.high
+
+    @property
+    def less(self) -> bool:
+        """Whether they surely have less."""
+        return self.strong.high < self.weak.low
+
+
+def compared(strong: Report, weak: Report, z: float = USUAL) -> list[Compared]:
+    """Return all that is compared, with bounds of a deviate."""
+    return [
+        Compared(quantity, about, of_strong, of_weak)
+        for (quantity, about, of_strong), (_, _, of_weak) in zip(
+            _quantities(strong, z), _quantities(weak, z), strict=True
+        )
+        if of_strong.value or of_weak.value
+    ]
+
+
+def _quantities(report: Report, z: float) -> Iterator[tuple[str, str, Estimate]]:
+    """Yield the quantities of a report, in the same order for all reports on a game."""
+    for use in report.pieces:
+        for quantity, mean in ((DROPS, use.drops), (PROMOTIONS, use.promotions), (MOVES, use.moves)):
+            yield quantity, use.symbol, in_hundred(mean, report, z)
+    yield RULE, DRAWN, rate_of(report.results[1], report.played, z)
+    for code, games in report.rules:
+        yield RULE, code, rate_of(games, report.played, z)
+    yield LENGTH, "", _halved(_widened(report.length, z))
+    yield LEAD, "", _widened(report.lead, z)
+
+
+def in_hundred(mean: Estimate, report: Report, z: float = USUAL) -> Estimate:
+    """Return how often in a hundred moves something happens, from its mean in a game.
+
+    The errors of both means are added, which can only be too much.
+    """
+    if not report.length.value:
+        return Estimate(0.0, 0.0, 0.0)
+    share = mean.value / report.length.value
+    error = z / USUAL * (mean.error / report.length.value + share * report.length.error / report.length.value)
+    return Estimate(_HUNDRED * share, _HUNDRED * max(0.0, share - error), _HUNDRED * (share + error))
+
+
+def uses(report: Report) -> dict[str, PieceUse]:
+    """Return what pieces do, by their symbols."""
+    return {use.symbol: use for use in report.pieces}
+
+
+def _widened(mean: Estimate, z: float) -> Estimate:
+    half = mean.error * z / USUAL
+    return Estimate(mean.value, mean.value - half, mean.value + half)
+
+
+def _halved(plies: Estimate) -> Estimate:
+    """Return plies as moves of each player."""
+    return Estimate(plies.value / 2, plies.low / 2, plies.high / 2)

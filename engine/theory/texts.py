@@ -1,0 +1,82 @@
+"""The sentences of the page "What is known", in English; the window translates them."""
+
+from typing import Final
+
+TEXTS: Final[dict[str, str]] = {
+    # the whole
+    "title": "What is known of {title}",
+    "introduction": "No book has been written about this game yet. What is written here comes from {played} games that"
+    " the computer played against itself, with {nodes} positions searched a move.",
+    "confidence": "Bounds in brackets hold with 95% confidence. Whatever could be chance is not claimed.",
+    # sections
+    "short": "In short",
+    "opening": "How to open",
+    "fair": "Is it fair?",
+    "setups": "What setups do",
+    "worth": "What the pieces are worth",
+    "ends": "How games end, and when",
+    "beginners": "What strong players do and beginners do not",
+    "basis": "What this rests on",
+    # is it fair
+    "first ahead": "The first player has the better chances: {share} of the points in {games} games.",
+    "second ahead": "The second player has the better chances: {share} of the points in {games} games.",
+    "even": "Neither player is shown to have the better chances: the first player gets {share} of the points in {games}"
+    " games.",
+    "drawn": "Games drawn: {share}.",
+    "hardly drawn": "Draws are rare: {share} of the games.",
+    # setups
+    "setups better": "Setups that score more than others: {setups}.",
+    "setups worse": "Setups that score less than others: {setups}.",
+    "setups even": "No setup is shown to be better or worse than another.",
+    "scored": "{name} {share}",
+    # pieces
+    "one more": "The score of a player who has one more of these on the board: {pieces}.",
+    "best pieces": "Of the pieces whose value is well known, worth most on the board: {pieces}.",
+    "better on board": "Worth more on the board than in hand: {pieces}.",
+    "better in hand": "Worth more in hand than on the board: {pieces}.",
+    "better promoted": "Worth more once promoted: {pieces}.",
+    "worse promoted": "Worth less once promoted: {pieces}.",
+    "values chosen": "In these games, material is given away only where something is seen for it. A piece that is lost"
+    " for nothing costs more.",
+    "score on board": "Score with one more on the board",
+    "score in hand": "Score with one more in hand",
+    "worth on board": "On the board ({piece} = 1)",
+    "worth in hand": "In hand ({piece} = 1)",
+    # openings
+    "opens with": "The computer's most frequent first moves: {moves}.",
+    "opens better": "First moves that score more for the first player than all games together: {moves}.",
+    "opens worse": "First moves that score less for the first player than all games together: {moves}.",
+    "opens even": "No first move is shown to score more or less than the others.",
+    # ends and length
+    "ended by": "How games end: {ends}.",
+    "lasts": "A game lasts {mean} moves of each player on average; half of all games last from {low} to {high} moves.",
+    "clear": "On average, a game that is won is decided after {mean} moves of each player: from then on, the"
+    " winner's chance is always {chance} or more.",
+    # strong players and beginners
+    "samples": "{played} games with {nodes} positions searched a move, beside {weak} games with only {few}: as"
+    " beginners do, the computer then sees little more than the next move.",
+    "no difference": "No difference between them is shown.",
+    "drop more": "Strong players drop these pieces more often: {pieces}.",
+    "drop less": "Strong players drop these pieces less often: {pieces}.",
+    "promote more": "Strong players promote these pieces more often: {pieces}.",
+    "promote less": "Strong players promote these pieces less often: {pieces}.",
+    "move more": "Strong players move these pieces more often: {pieces}.",
+    "move less": "Strong players move these pieces less often: {pieces}.",
+    "come up more": "More games of strong players have this: {rules}.",
+    "come up less": "Fewer games of strong players have this: {rules}.",
+    "instead": "{name} {strong} (beginners: {weak})",
+    "last longer": "Games of strong players last longer: {strong} moves of each player (beginners: {weak}).",
+    "last shorter": "Games of strong players are shorter: {strong} moves of each player (beginners: {weak}).",
+    "lead more": "The lead changes more often in games of strong players: {strong} times (beginners: {weak}).",
+    "lead less": "The lead changes less often in games of strong players: {strong} times (beginners: {weak}).",
+    "each hundred": "How often in a hundred moves, both players together.",
+    "drops strong": "Dropped by strong players",
+    "by beginners": "By beginners",
+    "promotions strong": "Promoted by strong players",
+    "moves strong": "Moved by strong players",
+    # basis
+    "together": "Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that with"
+    " 95% confidence all sentences are true.",
+}
+"""By their codes, which stand before those of engine.playtest.texts. The fields are numbers as text, some with bounds,
+and names."""

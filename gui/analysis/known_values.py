@@ -1,0 +1,56 @@
+"""Brings the values that exchanges are counted in into agreement with what is known of a game (engine.theory)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+
+from surajang.engine.playtest.report import PieceValue, Report
+from surajang.engine.theory import report_of
+from surajang.rules.tables import BLACK, KING, WHITE, Tables
+
+Bounds = tuple[float, float]
+
+
+def agreeing(tables: Tables, captured: Sequence[int]) -> list[int]:
+    """Return the values of captured pieces, in hundredths of a pawn, by piece.
+
+    A piece that is surely worth more than one whose value is greater gets that value: nobody is told that it is worth
+    less. All others stay as they are.
+    """
+    report = report_of(tables.variant)
+    found = list(captured)
+    known = {} if report is None else _bounds(tables, report)
+    changed = True
+    while changed:
+        changed = False
+        for dear, (low, _) in known.items():
+            for cheap, (_, high) in known.items():
+                if low > high and found[dear | WHITE] < found[cheap | WHITE]:
+                    found[dear | WHITE] = found[dear | BLACK] = found[cheap | WHITE]
+                    changed = True
+    return found
+
+
+def _bounds(tables: Tables, report: Report) -> dict[int, Bounds]:
+    """Return within what bounds it lies, in log odds, what a captured piece is worth on the board and then in hand.
+
+    By kind. The errors of both are added, which can only be too much.
+    """
+    values: Mapping[tuple[str, bool], PieceValue] = {(value.symbol, value.in_hand): value for value in report.values}
+    found: dict[int, Bounds] = {}
+    for kind in range(KING + 1, tables.kinds + 1):
+        piece = tables.piece_of(kind | WHITE)
+        board, hand = values.get((piece.symbol, False)), values.get((piece.held_as, True))
+        parts = [value for value in (board, hand) if value is not None]
+        if board is not None and (hand is not None or not piece.held_as):
+            found[kind] = (
+                sum(_log_odds(each.share.low) for each in parts),
+                sum(_log_odds(each.share.high) for each in parts),
+            )
+    return found
+
+
+def _log_odds(share: float) -> float:
+    share = min(max(share, 1e-9), 1 - 1e-9)
+    return math.log(share / (1 - share))

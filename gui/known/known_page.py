@@ -1,0 +1,190 @@
+"""The page on what is known of a game: a summary, a board with its openings, tables and plots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from surajang.engine.playtest.report import Report
+from surajang.engine.playtest.sections import Section
+from surajang.engine.theory import Openings, beginners_of, openings_of, report_of
+from surajang.engine.theory.page import OPENING, SHORT, KnownSections
+from surajang.gui.desk.file_dialogs import FileQuestions
+from surajang.gui.desk.navigator import PlaytestRequest, RulesRequest, StartPageRequest
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.desk.report_exports import Exporter
+from surajang.gui.desk.report_view import ReportView
+from surajang.gui.desk.report_words import words_for
+from surajang.gui.kit.background import Task
+from surajang.gui.kit.buttons import make_button
+from surajang.gui.kit.choice_fields import ComboBox
+from surajang.gui.kit.flow_layout import Flow, lay_column
+from surajang.gui.kit.label import Label
+from surajang.gui.kit.punctuation import sentences
+from surajang.gui.kit.scrolling import scroll_within
+from surajang.gui.known import known_text as texts
+from surajang.gui.known.opening_board import OpeningBoard
+from surajang.gui.shell.page import Page
+from surajang.gui.words import naming
+from surajang.rules.games import GAMES
+from surajang.rules.variant import Variant
+
+SIDE_MARGIN = 24
+
+Known = tuple[Report | None, Report | None, Openings | None]
+"""The reports on strong players and on beginners, and the openings."""
+
+
+class KnownPage(Page):
+    """Says in short what is known of a game, then its openings on a board, then all numbers."""
+
+    def __init__(self, tools: PageTools, game: str) -> None:
+        super().__init__()
+        self.game_name = game
+        self._tools = tools
+        self._known: KnownSections | None = None
+        self._exporter = Exporter(FileQuestions(tools.settings, tools.window), tools.navigator.tell, self)
+        self.games = ComboBox(self)
+        self.games.setAccessibleName(texts.GAME())
+        for variant in GAMES.values():
+            self.games.addItem(naming.title(variant), variant.name)
+        self.games.setCurrentIndex(max(0, self.games.findData(game)))
+        self.heading = Label(parent=self, look="title", wraps=True)
+        self.introduction = Label(parent=self, look="muted", wraps=True)
+        self.summary, self.view = ReportView(self), ReportView(self)
+        self.opening: OpeningBoard | None = None
+        navigator = tools.navigator
+        self.rules_button = self._button(texts.RULES(), lambda: navigator.open(RulesRequest(self.variant.name)))
+        self.playtest_button = self._button(
+            texts.PLAYTEST(), lambda: navigator.open(PlaytestRequest(self.variant.name))
+        )
+        self.save_button = self._button(texts.SAVE(), self._save)
+        self._lay_out()
+        self.games.currentIndexChanged.connect(lambda _: self._load())
+        self._load()
+
+    def _button(self, text: str, run: Callable[[], object]) -> QPushButton:
+        return make_button(text, self, run, enter=True)
+
+    def _lay_out(self) -> None:
+        """Lay out the page, to be scrolled where there is no room for it."""
+        page = QWidget(self)
+        page.setObjectName("page")
+        actions = Flow(spacing=8)
+        start_page = make_button(
+            texts.START_PAGE(), self, lambda: self._tools.navigator.open(StartPageRequest()), look="link", enter=True
+        )
+        for part in (self.games, self.rules_button, self.playtest_button, self.save_button, start_page):
+            actions.addWidget(part)
+        self._contents = QWidget(page)
+        self._links = Flow(self._contents, 12)
+        self.links: list[QPushButton] = []
+        self._place = lay_column(margins=0)
+        lay_column(
+            self.heading, actions, self.introduction, self.summary, self._contents, self._place, self.view, 1,
+            within=page, margins=(SIDE_MARGIN, 16, SIDE_MARGIN, 16), spacing=10,
+        )  # fmt: skip
+        self._page, self._area = page, scroll_within(self, page)
+
+    @property
+    def title(self) -> str:
+        """What is shown."""
+        return texts.TITLE()
+
+    @property
+    def variant(self) -> Variant:
+        """The game that is chosen."""
+        return GAMES[self.games.currentData()]
+
+    def begin(self) -> None:
+        """Focus the page."""
+        self.games.setFocus()
+
+    def apply_settings(self) -> None:
+        """Apply the settings."""
+        for view in (self.summary, self.view):
+            view.size_to_text()
+        if self.opening is not None:
+            self.opening.apply_settings()
+
+    # What is known
+
+    def _load(self) -> None:
+        """Read what is known of the game that is chosen."""
+        variant = self.variant
+        self.game_name = variant.name
+        Task(self, partial(_read, variant), partial(self._take, variant), lambda _: None)
+
+    def _take(self, variant: Variant, known: Known) -> None:
+        """Show what is known, unless another game has been chosen meanwhile."""
+        if variant != self.variant:
+            return
+        report, beginners, openings = known
+        words = words_for(variant)
+        self._known = None if report is None else KnownSections(report, beginners, variant, words)
+        sections = [] if self._known is None else self._known.all()
+        self.heading.setText(texts.TITLE_OF(title=naming.title(variant)))
+        self.introduction.setText(texts.NOTHING() if self._known is None else sentences(*self._known.introduction()))
+        self.save_button.setVisible(self._known is not None)
+        self.summary.show_sections([each for each in sections if each.code == SHORT])
+        self._show_openings(variant, openings)
+        shown = [SHORT] if self.opening is None else [SHORT, OPENING]  # the board shows what the table would
+        self.view.show_sections([each for each in sections if each.code not in shown])
+        self._link(sections)
+        self.state_changed.emit()
+
+    def _show_openings(self, variant: Variant, openings: Openings | None) -> None:
+        if self.opening is not None:
+            self.opening.hide()
+            self._place.removeWidget(self.opening)
+            self.opening.deleteLater()
+            self.opening = None
+        if openings is not None:
+            self.opening = OpeningBoard(self._tools, variant, openings, self)
+            self._place.addWidget(self.opening)
+
+    def _link(self, sections: list[Section]) -> None:
+        """Show a link to each section below the summary."""
+        for link in self.links:
+            link.hide()
+            self._links.removeWidget(link)
+            link.deleteLater()
+        self.links = []
+        for section in sections:
+            place = self._place_of(section.code)
+            if place is not None and section.code != SHORT:
+                link = make_button(section.title, self._contents, partial(self._go_to, place), look="link", enter=True)
+                self._links.addWidget(link)
+                self.links.append(link)
+                link.show()
+        self._contents.setVisible(bool(sections))
+
+    def _place_of(self, code: str) -> QWidget | None:
+        """Return where a section is shown."""
+        if code == OPENING and self.opening is not None:
+            return self.opening
+        return next((view for view in self.view.sections if view.shape[0] == code), None)
+
+    def _go_to(self, place: QWidget) -> None:
+        """Scroll to a section."""
+        self._area.verticalScrollBar().setValue(place.mapTo(self._page, place.rect().topLeft()).y())
+
+    def _save(self) -> None:
+        if self._known is not None:
+            self._exporter.save_sections(self.variant, self._known)
+
+
+def _read(variant: Variant) -> Known:
+    """Read what is known of a game."""
+    return report_of(variant), beginners_of(variant), openings_of(variant)
+
+
+def show_known(tools: PageTools, game: str) -> KnownPage:
+    """Show the page on what is known of a game; return it."""
+    page = KnownPage(tools, game)
+    page.show_again = lambda: show_known(tools, page.game_name)
+    tools.navigator.show_page(page)
+    page.begin()
+    return page

@@ -1,0 +1,24 @@
+"""The texts of the page on what is known of a game."""
+
+from surajang.gui.kit.translation import Text, plural
+
+TITLE = Text("What is known")
+TITLE_OF = Text("What is known of {title}")
+GAME = Text("Game")
+NOTHING = Text("Nothing is known of this game yet. A playtest finds out.")
+RULES, PLAYTEST, SAVE = Text("How to play"), Text("Playtest…"), Text("Save as a web page…")
+START_PAGE = Text("Start page")
+
+OPENING = Text("How to open")
+OPENING_WORDS = Text(
+    "The moves that the computer has played most often from here. Choose one, or move a piece on the board. Then study"
+    " the position, or play on from it."
+)
+LINES = Text("The most frequent openings. Choose one to see it on the board.")
+KNOWN_MOVES = Text("Known moves")
+MOVE, GAMES, SCORE = Text("Move", "a column of moves"), Text("Games"), Text("First player's score")
+UNKNOWN = Text("Nothing is known of this position.")
+START = Text("Start position")
+TO_START, BACK = Text("To the start"), Text("Step back")
+STUDY, PLAY = Text("Study"), Text("Play on from here…")
+LINE = plural("{count:,} game. The first player's score: {score}", "{count:,} games. The first player's score: {score}")

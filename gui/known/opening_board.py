@@ -1,0 +1,298 @@
+"""A board on which one walks through the known openings of a game, and leaves for a study or a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QToolButton, QWidget
+
+from surajang.engine.playtest.sections import rate_of_points
+from surajang.engine.theory.openings import KnownMove, Openings
+from surajang.gui.board.annotations import arrows_of
+from surajang.gui.board.board_options import board_options
+from surajang.gui.board.mini_board import MiniBoard
+from surajang.gui.board.state_of_game import state_of
+from surajang.gui.board.view import BoardView
+from surajang.gui.desk.navigator import NewGameRequest, StudyGameRequest
+from surajang.gui.desk.page_tools import PageTools
+from surajang.gui.document.game_text import MoveNumbers
+from surajang.gui.kit.buttons import WrappingButton, make_button
+from surajang.gui.kit.flow_layout import Flow, lay_column, lay_row
+from surajang.gui.kit.label import Label, give_tip
+from surajang.gui.kit.punctuation import beside, percent
+from surajang.gui.kit.row_list import list_rows, row_height
+from surajang.gui.kit.table_model import LEFT, RIGHT
+from surajang.gui.kit.translation import number, tr
+from surajang.gui.known import known_text as texts
+from surajang.gui.words import shown_moves
+from surajang.rules import fen, notation
+from surajang.rules.game import Game
+from surajang.rules.moves import SETUP
+from surajang.rules.transition import Transition, transition
+from surajang.rules.variant import Variant
+
+BOARD = QSize(380, 330)
+"""The board with its hands, at the usual size of the text."""
+
+LIST = 330
+SMALL = 150
+ICON = 20
+ROWS = 8
+
+ARROWS = 3
+"""So many of the known moves are drawn on the board."""
+
+LINES = 4
+LINE_PLIES = 6
+LEAST = 10
+"""A line goes on as long as so many games go on with it."""
+
+MOST_GROWTH = 0.4
+"""The share of a larger text's growth that boards take part in."""
+
+
+def main_lines(variant: Variant, openings: Openings) -> list[tuple[list[int], KnownMove]]:
+    """Return the most frequent first moves with the most frequent moves after each, and the last one's results.
+
+    Each begins with the most frequent choice of setups, if the game has any.
+    """
+    game = Game(variant)
+    start = _with_setups(game, openings)
+    found: list[tuple[list[int], KnownMove]] = []
+    for first in openings.moves(game.position)[:LINES]:
+        line = [first]
+        game.play(first.move)
+        while len(line) < LINE_PLIES:
+            after = openings.moves(game.position)[:1]
+            if not after or after[0].games < LEAST:
+                break
+            line += after
+            game.play(after[0].move)
+        for _ in line:
+            game.back()
+        found.append(([*start, *[each.move for each in line]], line[-1]))
+    return found
+
+
+def _with_setups(game: Game, openings: Openings) -> list[int]:
+    """Play the most frequent choice of setups, as far as it is known; return its moves."""
+    moves: list[int] = []
+    while game.position.setup and (known := openings.moves(game.position)):
+        moves.append(known[0].move)
+        game.play(known[0].move)
+    return moves
+
+
+def score_text(known: KnownMove) -> str:
+    """Return the first player's score after a move, with its bounds."""
+    share = rate_of_points(known.points, known.games)
+    bounds = tr("{low} – {high}", low=percent(share.low, 1), high=percent(share.high, 1))
+    return tr("{value} ({bounds})", value=percent(share.value, 1), bounds=bounds)
+
+
+class OpeningBoard(QWidget):
+    """The board, the known moves beside it, and below them the main lines."""
+
+    moved = Signal()
+    """Another position is shown."""
+
+    def __init__(self, tools: PageTools, variant: Variant, openings: Openings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._tools = tools
+        self._variant = variant
+        self._openings = openings
+        self.game = Game(variant)
+        self._known: tuple[KnownMove, ...] = ()
+        _with_setups(self.game, openings)
+        self.board = BoardView(self, tools.pictures)
+        self.board.set_movable({0, 1})
+        self.board.move_chosen.connect(self.play)
+        self.line = Label(parent=self, wraps=True)
+        self.table = self._make_table()
+        self.unknown = Label(texts.UNKNOWN(), self, look="muted", wraps=True)
+        self.to_start = self._step("first", texts.TO_START(), self.go_to_start)
+        self.back = self._step("previous", texts.BACK(), self.go_back)
+        self.study_button = make_button(texts.STUDY(), self, self._study, enter=True)
+        self.play_button = make_button(texts.PLAY(), self, self._play_on, enter=True)
+        self.lines: list[LineCard] = []
+        self._lay_out()
+        self.apply_settings()
+        self._show()
+
+    def _make_table(self) -> QTableWidget:
+        table = QTableWidget(0, 3, self)
+        table.setAccessibleName(texts.KNOWN_MOVES())
+        list_rows(table)
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setStretchLastSection(True)
+        for column, words in enumerate((texts.MOVE(), texts.GAMES(), texts.SCORE())):
+            heading = QTableWidgetItem(words)
+            heading.setTextAlignment((RIGHT if column else LEFT) | _MIDDLE)
+            table.setHorizontalHeaderItem(column, heading)
+        table.cellActivated.connect(lambda row, _: self._choose(row))
+        table.cellClicked.connect(lambda row, _: self._choose(row))
+        return table
+
+    def _step(self, icon: str, words: str, run: Callable[[], object]) -> QToolButton:
+        button = QToolButton(self)
+        button.setProperty("icon_name", icon)
+        give_tip(button, words)
+        button.setAccessibleName(words)
+        button.clicked.connect(lambda _=False: run())
+        return button
+
+    def _lay_out(self) -> None:
+        """Lay out the list beside the board, below it where there is no room, and the main lines under both."""
+        self._side = QWidget(self)
+        steps = lay_row(self.to_start, self.back, (self.line, 1), spacing=6)
+        actions = Flow(spacing=8)
+        for button in (self.study_button, self.play_button):
+            actions.addWidget(button)
+        lay_column(steps, self.unknown, self.table, actions, 1, within=self._side, margins=0, spacing=6)
+        both, below = QWidget(self), QWidget(self)
+        flow, cards = Flow(both, 16), Flow(below, 16)
+        flow.addWidget(self.board)
+        flow.addWidget(self._side)
+        for moves, last in main_lines(self._variant, self._openings):
+            card = LineCard(self._tools, self._variant, moves, last, below)
+            card.button.clicked.connect(partial(self.go_to, moves))
+            self.lines.append(card)
+            cards.addWidget(card)
+        words = Label(texts.LINES(), self, look="muted", wraps=True)
+        words.setVisible(bool(self.lines))
+        lay_column(
+            Label(texts.OPENING(), self, look="section", wraps=True),
+            Label(texts.OPENING_WORDS(), self, look="muted", wraps=True),
+            both, words, below, within=self, margins=(0, 12, 0, 0), spacing=8,
+        )  # fmt: skip
+
+    def apply_settings(self) -> None:
+        """Apply the settings."""
+        settings, style = self._tools.settings, self._tools.style
+        zoom = style.zoom / 100
+        self.board.set_palette(style.palette)
+        self.board.set_options(board_options(settings, self._variant))
+        self.board.setFixedSize(BOARD * (1 + (zoom - 1) * MOST_GROWTH))
+        self._side.setFixedWidth(round(LIST * (1 + (zoom - 1) * MOST_GROWTH)))
+        for button in (self.to_start, self.back):
+            button.setIcon(style.icon(button.property("icon_name")))
+            button.setIconSize(QSize(round(ICON * zoom), round(ICON * zoom)))
+        line = row_height(self.fontMetrics(), 1.5)
+        self.table.verticalHeader().setDefaultSectionSize(line)
+        self.table.setFixedHeight(line * ROWS + self.table.horizontalHeader().sizeHint().height())
+        for card in self.lines:
+            card.apply_settings()
+
+    # Walking
+
+    def play(self, move: int) -> None:
+        """Play a legal move."""
+        change = transition(self.game.position, move)
+        self.game.play(move)
+        self._show(change)
+
+    def _choose(self, row: int) -> None:
+        if row < len(self._known):
+            self.play(self._known[row].move)
+
+    def go_back(self) -> None:
+        """Take a move back."""
+        if self.game.node.ply:
+            self.game.back()
+            self._show()
+
+    def go_to_start(self) -> None:
+        """Show the start position, before setups are chosen."""
+        self.go_to([])
+
+    def go_to(self, moves: list[int], *_: object) -> None:
+        """Show the position after these moves."""
+        self.game = Game(self._variant)
+        for move in moves:
+            self.game.play(move)
+        self._show()
+
+    def _show(self, change: Transition | None = None) -> None:
+        """Show the position, to which a change has led, and what is known of it."""
+        game = self.game
+        self.board.show_state(state_of(game), change)
+        self._known = self._openings.moves(game.position) if not game.outcome.over else ()
+        side = int(game.position.side)
+        written = [notation.text(game.position, each.move) for each in self._known[:ARROWS]]
+        self.board.annotate((), [arrow for text in written for arrow in arrows_of(game.position.tables, text, side)])
+        self.line.setText(line_text(game) or texts.START())
+        self.table.setRowCount(len(self._known))
+        for row, known in enumerate(self._known):
+            cells = shown_moves.of_move(game.position, known.move), number(known.games), score_text(known)
+            for column, text in enumerate(cells):
+                item = QTableWidgetItem(text)
+                item.setTextAlignment((RIGHT if column else LEFT) | _MIDDLE)
+                self.table.setItem(row, column, item)
+        self.table.setVisible(bool(self._known))
+        self.unknown.setVisible(not self._known)
+        begun = game.node.ply > 0
+        if not begun and (self.back.hasFocus() or self.to_start.hasFocus()):
+            self.board.setFocus()  # else Qt would focus what comes next
+        self.back.setEnabled(begun)
+        self.to_start.setEnabled(begun)
+        self.play_button.setEnabled(not game.outcome.over)
+        self.moved.emit()
+
+    # Leaving
+
+    @property
+    def moves(self) -> tuple[int, ...]:
+        """The moves to the position that is shown."""
+        return tuple(node.move for node in self.game.line()[1:])
+
+    def _study(self) -> None:
+        copied = Game(self._variant)
+        for move in self.moves:
+            copied.play(move)
+        self._tools.navigator.open(StudyGameRequest(copied, moves=self.moves))
+
+    def _play_on(self) -> None:
+        start = fen.write(self.game.position) if self.game.node.ply else ""
+        self._tools.navigator.open(NewGameRequest(self._variant.name, start=start))
+
+
+class LineCard(QWidget):
+    """A small board at the end of a line, the line as a button, and its results."""
+
+    def __init__(self, tools: PageTools, variant: Variant, moves: list[int], last: KnownMove, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._tools = tools
+        self._variant = variant
+        game = Game(variant)
+        for move in moves:
+            game.play(move)
+        options = board_options(tools.settings, variant)
+        self.board = MiniBoard(options, self)
+        self.board.show_state(state_of(game), options)
+        self.button = WrappingButton(line_text(game), self)
+        self.button.setAutoDefault(True)
+        results = Label(texts.LINE(last.games, score=score_text(last)), self, look="muted", wraps=True)
+        lay_column(self.board, self.button, results, 1, within=self, margins=0, spacing=4)
+        self.apply_settings()
+
+    def apply_settings(self) -> None:
+        """Apply the settings."""
+        side = round(SMALL * (1 + (self._tools.style.zoom / 100 - 1) * MOST_GROWTH))
+        self.board.setFixedSize(QSize(side, side))
+        self.board.set_options(board_options(self._tools.settings, self._variant))
+        self.setFixedWidth(side + SMALL // 3)
+
+
+def line_text(game: Game) -> str:
+    """Return the moves to a game's position as the window shows them: `NB-BN · NB-BN · 1. e4 e5`."""
+    numbers = MoveNumbers(game)
+    line = game.line()[1:]
+    setups = [shown_moves.of_node(game.variant, node) for node in line if node.move & SETUP]
+    moves = [numbers.written(node, shown_moves.of_node(game.variant, node)) for node in line[len(setups) :]]
+    return beside(*setups, " ".join(moves))
+
+
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter

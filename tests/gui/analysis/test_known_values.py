@@ -1,0 +1,72 @@
+"""What the coach counts exchanges in agrees with what is known of a game, and else stays as it is."""
+
+import pytest
+
+from surajang.engine import theory
+from surajang.engine.playtest.chances import Estimate
+from surajang.engine.playtest.report import PieceValue, Report
+from surajang.engine.weights import piece_values
+from surajang.gui.analysis import known_values
+from surajang.gui.analysis.known_values import agreeing
+from surajang.rules.games import GAMES, game_named
+from surajang.rules.tables import BLACK, KIND, PIECES, WHITE, Tables, tables_of
+
+TABLES = tables_of(game_named("mansindam"))
+LETTERS = TABLES.variant.kinds
+
+
+def worth(symbol: str, share: float, error: float = 0.01, in_hand: bool = False) -> PieceValue:
+    return PieceValue(symbol, in_hand, Estimate(share, share - error, share + error))
+
+
+def both(symbol: str, share: float, error: float = 0.01) -> list[PieceValue]:
+    """A piece that is worth the same on the board and in hand."""
+    return [worth(symbol, share, error), worth(symbol, share, error, in_hand=True)]
+
+
+def counted(monkeypatch: pytest.MonkeyPatch, values: list[PieceValue], **captured: int) -> dict[str, int]:
+    """The values, by letters, after those given were brought into agreement with a report."""
+    report = Report("", 2000, 1, 100, 100, values=tuple(values))
+    monkeypatch.setattr(known_values, "report_of", lambda _: report)
+    before = [0] * PIECES
+    for letter, value in captured.items():
+        before[LETTERS[letter] | WHITE] = before[LETTERS[letter] | BLACK] = value
+    after = agreeing(TABLES, before)
+    assert all(after[LETTERS[letter] | WHITE] == after[LETTERS[letter] | BLACK] for letter in captured)
+    return {letter: after[LETTERS[letter] | WHITE] for letter in captured}
+
+
+def test_a_piece_that_is_surely_worth_more_is_not_counted_for_less(monkeypatch):
+    values = [*both("N", 0.55), *both("B", 0.65), *both("R", 0.60)]
+    assert counted(monkeypatch, values, N=500, B=300, R=350) == {"N": 500, "B": 500, "R": 500}
+
+
+def test_what_may_be_chance_changes_nothing(monkeypatch):
+    values = [*both("N", 0.60, 0.05), *both("B", 0.62, 0.05)]
+    assert counted(monkeypatch, values, N=500, B=300) == {"N": 500, "B": 300}
+
+
+def test_what_agrees_stays(monkeypatch):
+    values = [*both("N", 0.55), *both("B", 0.65)]
+    assert counted(monkeypatch, values, N=200, B=900) == {"N": 200, "B": 900}
+
+
+def test_a_piece_of_which_not_all_is_known_stays(monkeypatch):
+    values = [*both("N", 0.55), worth("B", 0.9)]
+    assert counted(monkeypatch, values, N=500, B=300) == {"N": 500, "B": 300}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hardly_anything_changes_in_the_games_of_the_program(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The engine's values are fitted to games, too."""
+    monkeypatch.setattr(known_values, "report_of", theory.report_of)
+    tables: Tables = tables_of(game_named(game))
+    board, hand = piece_values(tables)
+    before = [board[code & KIND] + hand[tables.held[code]] for code in range(PIECES)]
+    changed = [code for code, value in enumerate(agreeing(tables, before)) if value != before[code]]
+    assert len(changed) <= 4
+
+
+def test_nothing_is_known_of_other_games(monkeypatch):
+    monkeypatch.setattr(known_values, "report_of", lambda _: None)
+    assert agreeing(TABLES, list(range(PIECES))) == list(range(PIECES))
