@@ -211,8 +211,7 @@ def test_the_board_is_walked_by_keys_and_the_list_by_others(reader: Reader) -> N
     QTest.mouseClick(page.explorer.steps["first"], LEFT)
     assert page.explorer.ply.text() == "Start  (0 of 8)"
     reader.settle()
-    assert page.explorer.tree.rowCount() >= 1
-    assert sum(branch.count for _, branch in page.explorer.branches) == 3
+    assert sum(row.known.games for row in page.explorer.tree.rows) == 3
 
 
 def test_a_position_is_searched_and_the_tree_walked(reader: Reader) -> None:
@@ -224,7 +223,7 @@ def test_a_position_is_searched_and_the_tree_walked(reader: Reader) -> None:
     reader.settle()
     assert page.model.rowCount() == 4
     tree = page.explorer.tree
-    count = page.explorer.branches[0][1].count
+    count = tree.rows[0].known.games
     QTest.mouseClick(tree.viewport(), LEFT, pos=tree.visualRect(tree.model().index(0, 0)).center())
     reader.settle()
     assert page.explorer.explorer is not None
@@ -245,7 +244,7 @@ def test_it_is_said_when_the_board_leaves_the_game(reader: Reader) -> None:
     reader.settle()
     explorer, tree, about = page.explorer.explorer, page.explorer.tree, page.explorer.words.text()
     assert explorer is not None
-    own = [branch.move == explorer.moves[0] for _, branch in page.explorer.branches]
+    own = [row.known.move == explorer.moves[0] for row in tree.rows]
     for row in (own.index(True), own.index(False)):
         page.explorer.step("first")
         reader.settle()
@@ -264,7 +263,7 @@ def test_the_position_on_the_board_is_searched_from_a_game(reader: Reader, hand:
     reader.wait_for_page()
     assert reader.page.model.rowCount() == 3
     assert reader.page.explorer.here.isChecked()
-    assert reader.page.explorer.tree.rowCount()
+    assert reader.page.explorer.tree.rows
 
 
 def test_a_game_is_studied_and_its_position_searched(reader: Reader) -> None:
