@@ -999,7 +999,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
         <translation>Partien</translation>
     </message>
     <message>
@@ -2091,7 +2091,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>My games</source>
-        <extracomment>gui/app/start_page.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>Meine Partien</translation>
     </message>
     <message>
@@ -3130,7 +3130,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/desk/piece_palette.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/desk/piece_palette.py</extracomment>
         <translation>Bewegen</translation>
     </message>
     <message>
@@ -3751,7 +3751,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Looking for games…</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>Partien werden gesucht…</translation>
     </message>
     <message>
@@ -3781,17 +3781,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>No further moves</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py</extracomment>
         <translation>Kein weiterer Zug</translation>
     </message>
     <message>
-        <source>Played</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Gespielt</translation>
-    </message>
-    <message>
         <source>Draw</source>
-        <extracomment>gui/library/library_text.py, gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/words/outcome_text.py</extracomment>
         <translation>Remis</translation>
     </message>
     <message>
@@ -3841,7 +3836,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message numerus="yes">
         <source>{count:,} games</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} Partie</numerusform>
             <numerusform>{count:,} Partien</numerusform>
@@ -10847,6 +10842,54 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>{piece:dat} auf {square}</translation>
     </message>
     <message>
+        <source>Whose games</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Wessen Partien</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s score</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Punkte von {player}</translation>
+    </message>
+    <message>
+        <source>{player} scores {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>{player} {player:=holt|holst} {share} der Punkte</translation>
+    </message>
+    <message>
+        <source>{player} wins {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>{player} {player:=gewinnt|gewinnst} {share}</translation>
+    </message>
+    <message>
+        <source>draws {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Remis {share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {count:,} games of the computer against itself, mostly with {nodes:,} positions searched for each move.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>
+            <numerusform>Aus einer Partie des Computers gegen sich selbst, mit {nodes:,} Stellungen je Zug.</numerusform>
+            <numerusform>Aus {count:,} Partien des Computers gegen sich selbst, die meisten mit {nodes:,} Stellungen je Zug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computer&apos;s games</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Partien des Computers</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s games say nothing about this position.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Zu dieser Stellung sagen die Partien des Computers nichts.</translation>
+    </message>
+    <message>
+        <source>None of your games has this position.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Diese Stellung kommt in keiner deiner Partien vor.</translation>
+    </message>
+    <message>
         <source>{piece} on {square}</source>
         <comment>a captured piece</comment>
         <extracomment>gui/document/move_text.py</extracomment>
@@ -10868,9 +10911,32 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <translation>Ausgelassen, weil du sie schon kennst: {numbers}. Ein Klick auf eine Nummer zeigt sie trotzdem.</translation>
     </message>
     <message>
+        <source>Moves played from here in the computer&apos;s games</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>Von hier gespielte Züge in den Partien des Computers</translation>
+    </message>
+    <message>
         <source>The signs: {pieces}. Rest the pointer on a piece to see how it moves.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Die Zeichen: {pieces}. Ruht der Zeiger auf einer Figur, ist zu sehen, wie sie zieht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Known up to {move} ({count:,} games)</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>Bekannt bis {move} ({count:,} Partie)</numerusform>
+            <numerusform>Bekannt bis {move} ({count:,} Partien)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown from {move}</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Unbekannt ab {move}</translation>
+    </message>
+    <message>
+        <source>By the computer&apos;s games against itself</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Nach den Partien des Computers gegen sich selbst</translation>
     </message>
     <message>
         <source>A position may occur any number of times.</source>
@@ -10961,6 +11027,16 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>Your own games cannot be saved: {why}.</source>
         <extracomment>gui/storage/own_games.py</extracomment>
         <translation>Deine eigenen Spiele können nicht gespeichert werden: {why}.</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <extracomment>gui/study/study_openings.py</extracomment>
+        <translation>Eröffnungen</translation>
+    </message>
+    <message>
+        <source>Known moves</source>
+        <extracomment>gui/study/study_openings.py</extracomment>
+        <translation>Bekannte Züge</translation>
     </message>
     <message>
         <source>{jump}, repeated in the same direction over empty squares</source>
@@ -15177,6 +15253,11 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
             <numerusform>Der Zug lässt Matt in {count} zu, beginnend mit {answer}.</numerusform>
             <numerusform>Der Zug lässt Matt in {count} zu, beginnend mit {answer}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Opening explorer</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>Eröffnungsbaum</translation>
     </message>
     <message>
         <source>Based on how it moves</source>

@@ -999,7 +999,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
         <translation>Partidas</translation>
     </message>
     <message>
@@ -2091,7 +2091,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>My games</source>
-        <extracomment>gui/app/start_page.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>Mis partidas</translation>
     </message>
     <message>
@@ -3130,7 +3130,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/desk/piece_palette.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/desk/piece_palette.py</extracomment>
         <translation>Mover</translation>
     </message>
     <message>
@@ -3751,7 +3751,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Looking for games…</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>Buscando partidas…</translation>
     </message>
     <message>
@@ -3781,17 +3781,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>No further moves</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py</extracomment>
         <translation>Ninguna jugada más</translation>
     </message>
     <message>
-        <source>Played</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Veces</translation>
-    </message>
-    <message>
         <source>Draw</source>
-        <extracomment>gui/library/library_text.py, gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/words/outcome_text.py</extracomment>
         <translation>Tablas</translation>
     </message>
     <message>
@@ -3841,7 +3836,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message numerus="yes">
         <source>{count:,} games</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} partida</numerusform>
             <numerusform>{count:,} partidas</numerusform>
@@ -10847,6 +10842,54 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>{piece:el} de {square}</translation>
     </message>
     <message>
+        <source>Whose games</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Partidas de quién</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s score</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Puntos {player:del}</translation>
+    </message>
+    <message>
+        <source>{player} scores {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>{player:el} {player:=consigue|consiguen|consigues} el {share} de los puntos</translation>
+    </message>
+    <message>
+        <source>{player} wins {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>{player:el} {player:=gana|ganan|ganas} el {share}</translation>
+    </message>
+    <message>
+        <source>draws {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>tablas {share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {count:,} games of the computer against itself, mostly with {nodes:,} positions searched for each move.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>
+            <numerusform>De {count:,} partida del ordenador contra sí mismo, con {nodes:,} posiciones por jugada.</numerusform>
+            <numerusform>De {count:,} partidas del ordenador contra sí mismo, la mayoría con {nodes:,} posiciones por jugada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computer&apos;s games</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Partidas del ordenador</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s games say nothing about this position.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Las partidas del ordenador no dicen nada de esta posición.</translation>
+    </message>
+    <message>
+        <source>None of your games has this position.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Ninguna de tus partidas tiene esta posición.</translation>
+    </message>
+    <message>
         <source>{piece} on {square}</source>
         <comment>a captured piece</comment>
         <extracomment>gui/document/move_text.py</extracomment>
@@ -10868,9 +10911,32 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <translation>Omitidos, porque ya los conoces: {numbers}. Haz clic en un número para verlo de todos modos.</translation>
     </message>
     <message>
+        <source>Moves played from here in the computer&apos;s games</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>Jugadas hechas desde aquí en las partidas del ordenador</translation>
+    </message>
+    <message>
         <source>The signs: {pieces}. Rest the pointer on a piece to see how it moves.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Los signos: {pieces}. Detén el puntero en una pieza para ver cómo se mueve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Known up to {move} ({count:,} games)</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>Conocido hasta {move} ({count:,} partida)</numerusform>
+            <numerusform>Conocido hasta {move} ({count:,} partidas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown from {move}</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Desconocido desde {move}</translation>
+    </message>
+    <message>
+        <source>By the computer&apos;s games against itself</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Según las partidas del ordenador contra sí mismo</translation>
     </message>
     <message>
         <source>A position may occur any number of times.</source>
@@ -10961,6 +11027,16 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>Your own games cannot be saved: {why}.</source>
         <extracomment>gui/storage/own_games.py</extracomment>
         <translation>No se pueden guardar tus juegos: {why}.</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <extracomment>gui/study/study_openings.py</extracomment>
+        <translation>Aperturas</translation>
+    </message>
+    <message>
+        <source>Known moves</source>
+        <extracomment>gui/study/study_openings.py</extracomment>
+        <translation>Jugadas conocidas</translation>
     </message>
     <message>
         <source>{jump}, repeated in the same direction over empty squares</source>
@@ -15177,6 +15253,11 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
             <numerusform>Permite mate en {count}, empezando con {answer}.</numerusform>
             <numerusform>Permite mate en {count}, empezando con {answer}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Opening explorer</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>Explorador de aperturas</translation>
     </message>
     <message>
         <source>Based on how it moves</source>

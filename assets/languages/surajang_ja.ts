@@ -999,7 +999,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
         <translation>対局</translation>
     </message>
     <message>
@@ -2081,7 +2081,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>My games</source>
-        <extracomment>gui/app/start_page.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>自分の対局</translation>
     </message>
     <message>
@@ -3112,7 +3112,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/desk/piece_palette.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/desk/piece_palette.py</extracomment>
         <translation>動かす</translation>
     </message>
     <message>
@@ -3731,7 +3731,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Looking for games…</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>対局を探しています…</translation>
     </message>
     <message>
@@ -3761,17 +3761,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>No further moves</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py</extracomment>
         <translation>続きの手なし</translation>
     </message>
     <message>
-        <source>Played</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>回数</translation>
-    </message>
-    <message>
         <source>Draw</source>
-        <extracomment>gui/library/library_text.py, gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/words/outcome_text.py</extracomment>
         <translation>引き分け</translation>
     </message>
     <message>
@@ -3821,7 +3816,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message numerus="yes">
         <source>{count:,} games</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,}局</numerusform>
         </translation>
@@ -10895,6 +10890,53 @@ with level {number} taking a moment for each move.</source>
         <translation>開始</translation>
     </message>
     <message>
+        <source>Whose games</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>誰の対局か</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s score</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>{player}の得点率</translation>
+    </message>
+    <message>
+        <source>{player} scores {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>{player}の得点率{share}</translation>
+    </message>
+    <message>
+        <source>{player} wins {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>{player}の勝ち{share}</translation>
+    </message>
+    <message>
+        <source>draws {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>引き分け{share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {count:,} games of the computer against itself, mostly with {nodes:,} positions searched for each move.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>
+            <numerusform>コンピューターの自己対局{count:,}局によります。その多くは一手ごとに{nodes:,}局面を読みました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computer&apos;s games</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>コンピューターの対局</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s games say nothing about this position.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>コンピューターの対局からは、この局面のことは分かりません。</translation>
+    </message>
+    <message>
+        <source>None of your games has this position.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>自分の対局にこの局面はありません。</translation>
+    </message>
+    <message>
         <source>Not solved yet</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>まだ解けていません</translation>
@@ -10910,9 +10952,31 @@ with level {number} taking a moment for each move.</source>
         <translation>すでにご存じなので省きます：{numbers}。番号を押せば見られます。</translation>
     </message>
     <message>
+        <source>Moves played from here in the computer&apos;s games</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>コンピューターの対局でここから指された手</translation>
+    </message>
+    <message>
         <source>The signs: {pieces}. Rest the pointer on a piece to see how it moves.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>駒の字：{pieces}。駒にポインターを置くと動きが表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Known up to {move} ({count:,} games)</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>{move}まで既知（{count:,}局）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown from {move}</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{move}から未知</translation>
+    </message>
+    <message>
+        <source>By the computer&apos;s games against itself</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>コンピューターの自己対局による</translation>
     </message>
     <message>
         <source>A position may occur any number of times.</source>
@@ -11003,6 +11067,16 @@ with level {number} taking a moment for each move.</source>
         <source>Your own games cannot be saved: {why}.</source>
         <extracomment>gui/storage/own_games.py</extracomment>
         <translation>自作ゲームを保存できません：{why}。</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <extracomment>gui/study/study_openings.py</extracomment>
+        <translation>序盤</translation>
+    </message>
+    <message>
+        <source>Known moves</source>
+        <extracomment>gui/study/study_openings.py</extracomment>
+        <translation>既知の手</translation>
     </message>
     <message>
         <source>{jump}, repeated in the same direction over empty squares</source>
@@ -15118,6 +15192,11 @@ with level {number} taking a moment for each move.</source>
         <translation>
             <numerusform>{answer} から相手の{count}手で詰まされます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Opening explorer</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>序盤の手を調べる</translation>
     </message>
     <message>
         <source>Based on how it moves</source>

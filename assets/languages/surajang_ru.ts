@@ -999,7 +999,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
         <translation>Партии</translation>
     </message>
     <message>
@@ -2081,7 +2081,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>My games</source>
-        <extracomment>gui/app/start_page.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>Мои партии</translation>
     </message>
     <message>
@@ -3128,7 +3128,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/desk/piece_palette.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/desk/piece_palette.py</extracomment>
         <translation>Двигать</translation>
     </message>
     <message>
@@ -3751,7 +3751,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Looking for games…</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>Поиск партий…</translation>
     </message>
     <message>
@@ -3781,17 +3781,12 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>No further moves</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py</extracomment>
         <translation>Дальше ходов нет</translation>
     </message>
     <message>
-        <source>Played</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Сыграно</translation>
-    </message>
-    <message>
         <source>Draw</source>
-        <extracomment>gui/library/library_text.py, gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/words/outcome_text.py</extracomment>
         <translation>Ничья</translation>
     </message>
     <message>
@@ -3841,7 +3836,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message numerus="yes">
         <source>{count:,} games</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} партия</numerusform>
             <numerusform>{count:,} партии</numerusform>
@@ -10975,6 +10970,55 @@ with level {number} taking a moment for each move.</source>
         <translation>Начать</translation>
     </message>
     <message>
+        <source>Whose games</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Чьи партии</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s score</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Очки {player:gen}</translation>
+    </message>
+    <message>
+        <source>{player} scores {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>{player} {player:=набирает|набирают|набираете} {share} очков</translation>
+    </message>
+    <message>
+        <source>{player} wins {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>{player} {player:=выигрывает|выигрывают|выигрываете} {share}</translation>
+    </message>
+    <message>
+        <source>draws {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>ничьи {share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {count:,} games of the computer against itself, mostly with {nodes:,} positions searched for each move.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>
+            <numerusform>По {count:,} партии компьютера с самим собой, в основном с {nodes:,} позициями на ход.</numerusform>
+            <numerusform>По {count:,} партиям компьютера с самим собой, в основном с {nodes:,} позициями на ход.</numerusform>
+            <numerusform>По {count:,} партиям компьютера с самим собой, в основном с {nodes:,} позициями на ход.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computer&apos;s games</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Партии компьютера</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s games say nothing about this position.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Партии компьютера ничего не говорят об этой позиции.</translation>
+    </message>
+    <message>
+        <source>None of your games has this position.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Ни в одной вашей партии нет этой позиции.</translation>
+    </message>
+    <message>
         <source>Not solved yet</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
         <translation>Ещё не решено</translation>
@@ -10990,9 +11034,33 @@ with level {number} taking a moment for each move.</source>
         <translation>Пропущены, потому что вы это уже знаете: {numbers}. Щёлкните номер, чтобы всё же посмотреть.</translation>
     </message>
     <message>
+        <source>Moves played from here in the computer&apos;s games</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>Ходы отсюда в партиях компьютера</translation>
+    </message>
+    <message>
         <source>The signs: {pieces}. Rest the pointer on a piece to see how it moves.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>Знаки: {pieces}. Задержите указатель на фигуре, чтобы увидеть, как она ходит.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Known up to {move} ({count:,} games)</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>Известно до {move} ({count:,} партия)</numerusform>
+            <numerusform>Известно до {move} ({count:,} партии)</numerusform>
+            <numerusform>Известно до {move} ({count:,} партий)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown from {move}</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Неизвестно с {move}</translation>
+    </message>
+    <message>
+        <source>By the computer&apos;s games against itself</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>По партиям компьютера с самим собой</translation>
     </message>
     <message>
         <source>A position may occur any number of times.</source>
@@ -11083,6 +11151,16 @@ with level {number} taking a moment for each move.</source>
         <source>Your own games cannot be saved: {why}.</source>
         <extracomment>gui/storage/own_games.py</extracomment>
         <translation>Не удаётся сохранить ваши игры: {why}.</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <extracomment>gui/study/study_openings.py</extracomment>
+        <translation>Дебюты</translation>
+    </message>
+    <message>
+        <source>Known moves</source>
+        <extracomment>gui/study/study_openings.py</extracomment>
+        <translation>Известные ходы</translation>
     </message>
     <message>
         <source>{jump}, repeated in the same direction over empty squares</source>
@@ -15208,6 +15286,11 @@ with level {number} taking a moment for each move.</source>
             <numerusform>Теперь {answer} ведёт к мату в {count} хода.</numerusform>
             <numerusform>Теперь {answer} ведёт к мату в {count} ходов.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Opening explorer</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>Дебютная база</translation>
     </message>
     <message>
         <source>Based on how it moves</source>

@@ -999,7 +999,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
         <translation>對局</translation>
     </message>
     <message>
@@ -2091,7 +2091,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>My games</source>
-        <extracomment>gui/app/start_page.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>我的對局</translation>
     </message>
     <message>
@@ -3122,7 +3122,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/desk/piece_palette.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/desk/piece_palette.py</extracomment>
         <translation>移動</translation>
     </message>
     <message>
@@ -3741,7 +3741,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Looking for games…</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>正在尋找對局…</translation>
     </message>
     <message>
@@ -3771,17 +3771,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>No further moves</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py</extracomment>
         <translation>沒有後續著法</translation>
     </message>
     <message>
-        <source>Played</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>次數</translation>
-    </message>
-    <message>
         <source>Draw</source>
-        <extracomment>gui/library/library_text.py, gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/words/outcome_text.py</extracomment>
         <translation>和棋</translation>
     </message>
     <message>
@@ -3831,7 +3826,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message numerus="yes">
         <source>{count:,} games</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} 局</numerusform>
         </translation>
@@ -10810,6 +10805,53 @@ with level {number} taking a moment for each move.</source>
         <translation>{square}的{piece}</translation>
     </message>
     <message>
+        <source>Whose games</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>誰的對局</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s score</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>{player}得分率</translation>
+    </message>
+    <message>
+        <source>{player} scores {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>{player}得分率 {share}</translation>
+    </message>
+    <message>
+        <source>{player} wins {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>{player}勝 {share}</translation>
+    </message>
+    <message>
+        <source>draws {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>和棋 {share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {count:,} games of the computer against itself, mostly with {nodes:,} positions searched for each move.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>
+            <numerusform>來自電腦與自己下的 {count:,} 局，多數每步搜尋 {nodes:,} 個局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computer&apos;s games</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>電腦的對局</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s games say nothing about this position.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>電腦的對局中沒有這個局面的資料。</translation>
+    </message>
+    <message>
+        <source>None of your games has this position.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>你的對局中沒有這個局面。</translation>
+    </message>
+    <message>
         <source>{piece} on {square}</source>
         <comment>a captured piece</comment>
         <extracomment>gui/document/move_text.py</extracomment>
@@ -10831,9 +10873,31 @@ with level {number} taking a moment for each move.</source>
         <translation>你已經會了，因此略過：{numbers}。點一下編號仍可查看。</translation>
     </message>
     <message>
+        <source>Moves played from here in the computer&apos;s games</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>電腦的對局中從此局面走過的著法</translation>
+    </message>
+    <message>
         <source>The signs: {pieces}. Rest the pointer on a piece to see how it moves.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
         <translation>棋子上的字：{pieces}。將指標停在棋子上即可查看走法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Known up to {move} ({count:,} games)</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>到 {move} 為止已知（{count:,} 局）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown from {move}</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>從 {move} 起未知</translation>
+    </message>
+    <message>
+        <source>By the computer&apos;s games against itself</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>依電腦與自己下的對局</translation>
     </message>
     <message>
         <source>A position may occur any number of times.</source>
@@ -10924,6 +10988,16 @@ with level {number} taking a moment for each move.</source>
         <source>Your own games cannot be saved: {why}.</source>
         <extracomment>gui/storage/own_games.py</extracomment>
         <translation>自創棋種無法儲存：{why}。</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <extracomment>gui/study/study_openings.py</extracomment>
+        <translation>開局</translation>
+    </message>
+    <message>
+        <source>Known moves</source>
+        <extracomment>gui/study/study_openings.py</extracomment>
+        <translation>已知著法</translation>
     </message>
     <message>
         <source>{jump}, repeated in the same direction over empty squares</source>
@@ -15135,6 +15209,11 @@ with level {number} taking a moment for each move.</source>
         <translation>
             <numerusform>這允許對方從 {answer} 起 {count} 步將死。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Opening explorer</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>開局瀏覽</translation>
     </message>
     <message>
         <source>Based on how it moves</source>
