@@ -3130,7 +3130,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/desk/known_moves.py, gui/desk/piece_palette.py</extracomment>
+        <extracomment>gui/desk/piece_palette.py</extracomment>
         <translation>Mover</translation>
     </message>
     <message>
@@ -10877,7 +10877,13 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     <message>
         <source>Computer&apos;s games</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
-        <translation>Partidas del ordenador</translation>
+        <translation>Del ordenador</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>a move in a table</comment>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Jugada</translation>
     </message>
     <message>
         <source>The computer&apos;s games say nothing about this position.</source>

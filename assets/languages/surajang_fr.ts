@@ -3130,7 +3130,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/desk/known_moves.py, gui/desk/piece_palette.py</extracomment>
+        <extracomment>gui/desk/piece_palette.py</extracomment>
         <translation>Déplacer</translation>
     </message>
     <message>
@@ -10877,7 +10877,13 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Computer&apos;s games</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
-        <translation>Parties de l’ordinateur</translation>
+        <translation>De l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>a move in a table</comment>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Coup</translation>
     </message>
     <message>
         <source>The computer&apos;s games say nothing about this position.</source>

@@ -3112,7 +3112,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/desk/known_moves.py, gui/desk/piece_palette.py</extracomment>
+        <extracomment>gui/desk/piece_palette.py</extracomment>
         <translation>動かす</translation>
     </message>
     <message>
@@ -10925,6 +10925,12 @@ with level {number} taking a moment for each move.</source>
         <source>Computer&apos;s games</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
         <translation>コンピューターの対局</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>a move in a table</comment>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>手</translation>
     </message>
     <message>
         <source>The computer&apos;s games say nothing about this position.</source>

@@ -4796,7 +4796,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/desk/known_moves.py, gui/desk/piece_palette.py</extracomment>
+        <extracomment>gui/desk/piece_palette.py</extracomment>
         <translation>옮기기</translation>
     </message>
     <message>
@@ -8872,6 +8872,12 @@ with level {number} taking a moment for each move.</source>
         <source>Computer&apos;s games</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
         <translation>컴퓨터의 대국</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>a move in a table</comment>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>수</translation>
     </message>
     <message>
         <source>The computer&apos;s games say nothing about this position.</source>

@@ -3128,7 +3128,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/desk/known_moves.py, gui/desk/piece_palette.py</extracomment>
+        <extracomment>gui/desk/piece_palette.py</extracomment>
         <translation>Двигать</translation>
     </message>
     <message>
@@ -11006,7 +11006,13 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Computer&apos;s games</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
-        <translation>Партии компьютера</translation>
+        <translation>Компьютерные</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>a move in a table</comment>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Ход</translation>
     </message>
     <message>
         <source>The computer&apos;s games say nothing about this position.</source>

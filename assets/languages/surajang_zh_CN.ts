@@ -3122,7 +3122,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/desk/known_moves.py, gui/desk/piece_palette.py</extracomment>
+        <extracomment>gui/desk/piece_palette.py</extracomment>
         <translation>移动</translation>
     </message>
     <message>
@@ -10840,6 +10840,12 @@ with level {number} taking a moment for each move.</source>
         <source>Computer&apos;s games</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
         <translation>电脑的对局</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>a move in a table</comment>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>着法</translation>
     </message>
     <message>
         <source>The computer&apos;s games say nothing about this position.</source>

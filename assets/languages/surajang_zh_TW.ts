@@ -3122,7 +3122,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     </message>
     <message>
         <source>Move</source>
-        <extracomment>gui/desk/known_moves.py, gui/desk/piece_palette.py</extracomment>
+        <extracomment>gui/desk/piece_palette.py</extracomment>
         <translation>移動</translation>
     </message>
     <message>
@@ -10840,6 +10840,12 @@ with level {number} taking a moment for each move.</source>
         <source>Computer&apos;s games</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
         <translation>電腦的對局</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>a move in a table</comment>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>著法</translation>
     </message>
     <message>
         <source>The computer&apos;s games say nothing about this position.</source>

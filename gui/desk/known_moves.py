@@ -32,7 +32,7 @@ MINE, COMPUTER = "mine", "computer"
 
 SOURCES = {COMPUTER: Text("Computer's games"), MINE: Text("My games")}
 SOURCE = Text("Whose games")
-MOVE, GAMES, DRAW = Text("Move"), Text("Games"), Text("Draw")
+MOVE, GAMES, DRAW = Text("Move", "a move in a table"), Text("Games"), Text("Draw")
 SCORE = Text("{player}'s score")
 NO_MORE = Text("No further moves")
 NOT_KNOWN = {
@@ -179,6 +179,9 @@ class KnownMovesTable(QTableView):
         """`name` is what screen readers call the table."""
         super().__init__(parent)
         self._players = ("", "")
+        self._source = COMPUTER
+        self._spacious = True
+        self._room_for_moves = 0
         self.model_of_rows = TableModel[Row](self._columns(), parent=self)
         self.setModel(self.model_of_rows)
         self.setItemDelegateForColumn(POINTS, ScoreDelegate(self))
@@ -199,13 +202,28 @@ class KnownMovesTable(QTableView):
             return lambda: text() if self._players[0] else ""  # there are none before a game is looked at
 
         return [
-            Column(heading(MOVE), lambda row: row.shown, LEFT, lambda row: row.spoken(), lambda row: row.spoken()),
+            Column(
+                heading(self._move_heading),
+                lambda row: row.shown,
+                LEFT,
+                lambda row: row.spoken(),
+                lambda row: row.spoken(),
+            ),
             Column(heading(GAMES), lambda row: number(row.known.games), RIGHT),
             Column(lambda: self._players[0], lambda row: row.result(0), RIGHT),
             Column(heading(DRAW), lambda row: row.result(1), RIGHT),
             Column(lambda: self._players[1], lambda row: row.result(2), RIGHT),
-            Column(heading(lambda: SCORE(player=self._players[0])), lambda row: row.score(), RIGHT),
+            Column(heading(self._score_heading), lambda row: row.score(), RIGHT),
         ]
+
+    def _move_heading(self) -> str:
+        """Return the heading of moves if there is room for it."""
+        words = MOVE()
+        return words if self.fontMetrics().horizontalAdvance(words) + PADDING // 2 <= self._room_for_moves else ""
+
+    def _score_heading(self) -> str:
+        """Return the heading of scores, the first player's name alone where there is little room."""
+        return SCORE(player=self._players[0]) if self._spacious else self._players[0]
 
     @property
     def rows(self) -> Sequence[Row]:
@@ -215,10 +233,8 @@ class KnownMovesTable(QTableView):
     def show_rows(self, variant: Variant, rows: Sequence[Row], source: str) -> None:
         """Show moves of a variant from one of the SOURCES; whoever is in the table goes on with the first of them."""
         self._players = naming.players(variant)
+        self._source = source
         self.model_of_rows.show_rows(rows)
-        for column in (FIRST, DRAWN, SECOND):
-            self.setColumnHidden(column, source != MINE)
-        self.setColumnHidden(POINTS, source == MINE)
         self._measure()
         if rows and self.hasFocus():
             self.setCurrentIndex(self.model_of_rows.index(0, MOVES))
@@ -234,22 +250,30 @@ class KnownMovesTable(QTableView):
         return self.horizontalHeader().sizeHint().height() + rows * line + 2 * self.frameWidth()
 
     def _measure(self) -> None:
-        """Make the columns of numbers as wide as their contents, the longest headings as far as there is room."""
+        """Make columns as wide as contents and headings; where results do not fit, scores are shown."""
         metrics, model = self.fontMetrics(), self.model_of_rows
-        shown = [column for column in range(PLAYED, POINTS + 1) if not self.isColumnHidden(column)]
-        texts = {column: [model.columns[column].text(row) for row in model.rows] or ["0"] for column in shown}
-        least = {column: max(map(metrics.horizontalAdvance, texts[column])) + PADDING for column in shown}
-        titles = {
-            column: metrics.horizontalAdvance(str(model.headerData(column, Qt.Orientation.Horizontal))) + PADDING
-            for column in shown
-        }
+
+        def width(column: int, heading: str) -> int:
+            texts = [model.columns[column].text(row) for row in model.rows]
+            return max(map(metrics.horizontalAdvance, (heading, *texts))) + PADDING
+
+        first, second = self._players
         moves = max([metrics.horizontalAdvance(row.shown) for row in model.rows], default=0) + PADDING
         room = self.viewport().width() - max(moves, metrics.horizontalAdvance("0000"))
-        for column in shown:
-            rest = sum(least[other] for other in shown if other > column)
-            width = max(least[column], min(titles[column], room - rest))
-            self.setColumnWidth(column, width)
-            room -= width
+        results = {
+            PLAYED: width(PLAYED, GAMES()), FIRST: width(FIRST, first), DRAWN: width(DRAWN, DRAW()),
+            SECOND: width(SECOND, second),
+        }  # fmt: skip
+        score = width(POINTS, SCORE(player=first))
+        self._spacious = results[PLAYED] + score <= room
+        scores = {PLAYED: results[PLAYED], POINTS: score if self._spacious else width(POINTS, first)}
+        shown = results if self._source == MINE and sum(results.values()) <= room else scores
+        for column in range(PLAYED, POINTS + 1):
+            self.setColumnHidden(column, column not in shown)
+            if column in shown:
+                self.setColumnWidth(column, shown[column])
+        self._room_for_moves = self.viewport().width() - sum(shown.values())
+        model.headerDataChanged.emit(Qt.Orientation.Horizontal, MOVES, POINTS)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the columns the room that there is."""

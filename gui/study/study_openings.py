@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from surajang.engine.theory import Openings
 from surajang.gui.desk.known_moves import (
@@ -25,7 +26,7 @@ from surajang.gui.desk.known_moves import (
     said_of,
 )
 from surajang.gui.kit.background import Task
-from surajang.gui.kit.flow_layout import lay_column
+from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.label import Label, give_tip
 from surajang.gui.kit.punctuation import beside
 from surajang.gui.kit.translation import Text
@@ -49,14 +50,12 @@ class OpeningsPanel(QWidget):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("openings")
-        self.title = Label(OPENINGS(), self, look="section")
+        self.title = Label(OPENINGS(), self, look="section", wraps=True)
         self.source = SourceField(settings, "study", COMPUTER, self)
         self.words = Label(parent=self, look="muted", wraps=True)
         self.table = KnownMovesTable(KNOWN_MOVES(), self)
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        row = Flow(spacing=8)
         row.addWidget(self.title)
-        row.addStretch(1)
         row.addWidget(self.source)
         self._column = lay_column(row, self.words, (self.table, 1), within=self, margins=(0, 2, 0, 2), spacing=4)
         self.source.hide()
@@ -79,11 +78,21 @@ class OpeningsPanel(QWidget):
         self.table.size_to_text()
         self.table.setMinimumHeight(self.table.height_of(FEWEST_ROWS))
 
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size, with what its width makes of the rows above the table."""
+        return QSize(super().minimumSizeHint().width(), self._column.totalMinimumHeightForWidth(max(1, self.width())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have the least size asked for again, as it depends on the width."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
+
     def wanted_height(self) -> int:
         """Return a comfortable height."""
         if self.isHidden():
             return 0
-        above = self._column.totalMinimumHeightForWidth(max(1, self.width())) - self.table.minimumHeight()
+        above = self.minimumSizeHint().height() - self.table.minimumHeight()
         return above + self.table.height_of(USUAL_ROWS)
 
 

@@ -116,7 +116,7 @@ def test_keys_walk_through_the_table_and_play(page: StudyPage, hand: Hand) -> No
     assert study.node.written == "c6"
     QTest.keyClick(table, Qt.Key.Key_Left)
     assert study.node.written == "c4", "Left and Right step through the game"
-    QTest.keyClick(table, "e")
+    QTest.keyClick(table, Qt.Key.Key_E)
     assert page.typed.text() == "e", "letters begin a typed move"
 
 
