@@ -24,11 +24,12 @@ from surajang.gui.words import naming, shown_moves
 from surajang.gui.words import spoken_moves as heard_moves
 from surajang.rules import notation
 from surajang.rules.game import Game
+from surajang.rules.moves import SETUP, target
 from surajang.rules.position import Position
 from surajang.rules.variant import Variant
 
 MINE, COMPUTER = "mine", "computer"
-"""Whose games moves are known from."""
+"""The sources of known moves: a person's games, the computer's."""
 
 SOURCES = {COMPUTER: Text("Computer's games"), MINE: Text("My games")}
 SOURCE = Text("Whose games")
@@ -53,7 +54,7 @@ LINES = 1.5
 """The height of a row, in lines of text."""
 
 MOST = 60
-"""So many moves of a position are shown."""
+"""The largest number of moves shown for a position."""
 
 PADDING = 14
 """Pixels beside the text of a column."""
@@ -83,8 +84,9 @@ class OwnMoves(Protocol):
     def busy(self) -> bool:
         """Whether games are being read, which may have more moves."""
 
-    def begin(self, changed: Callable[[], object], asker: QObject) -> None:
-        """Read games that were added; call `changed` whenever there may be other ones, until `asker` is deleted."""
+    def follow(self, changed: Callable[[], object]) -> Callable[[], None]:
+        """Read games that were added, and call `changed` whenever there may be others; return a function that stops
+        the calls."""
 
     def ask(
         self, variant: Variant, key: int, take: Callable[[list[Known]], object], asker: QObject
@@ -110,7 +112,7 @@ def basis(openings: Openings) -> str:
 
 @dataclass(frozen=True)
 class Row:
-    """A known move as it is shown, and as it is heard."""
+    """A known move with its texts for the eye and for a screen reader."""
 
     known: Known
     shown: str
@@ -149,6 +151,9 @@ def rows_of(game: Game, known: Iterable[Known]) -> list[Row]:
     for each in known:
         if not each.move:
             found.append(Row(each, NO_MORE(), NO_MORE(), players))
+        elif each.move in legal and each.move & SETUP and variant.setup is not None:
+            title = naming.setup_titles(variant.setup)[int(target(each.move))]
+            found.append(Row(each, title, title, players))
         elif each.move in legal:
             shown = shown_moves.shown(variant, notation.written_body(position, each.move, legal), int(position.side))
             found.append(Row(each, shown, heard_moves.heard(variant, shown), players))
@@ -170,7 +175,7 @@ MOVES, PLAYED, FIRST, DRAWN, SECOND, POINTS = range(6)
 
 
 class KnownMovesTable(QTableView):
-    """A table of moves: chosen by a click or with Enter, heard row by row. Left and Right are left to the board."""
+    """A table of moves: chosen by a click or with Enter, read aloud row by row. Left and Right step on the board."""
 
     chosen = Signal(int)
     """A move is to be played."""
@@ -231,7 +236,7 @@ class KnownMovesTable(QTableView):
         return self.model_of_rows.rows
 
     def show_rows(self, variant: Variant, rows: Sequence[Row], source: str) -> None:
-        """Show moves of a variant from one of the SOURCES; whoever is in the table goes on with the first of them."""
+        """Show moves of a variant from one of the SOURCES. While the table has the focus, the first one is current."""
         self._players = naming.players(variant)
         self._source = source
         self.model_of_rows.show_rows(rows)
@@ -245,7 +250,7 @@ class KnownMovesTable(QTableView):
         self._measure()
 
     def height_of(self, rows: int) -> int:
-        """Return the height in which so many rows are seen."""
+        """Return the height that shows this many rows."""
         line = self.verticalHeader().defaultSectionSize()
         return self.horizontalHeader().sizeHint().height() + rows * line + 2 * self.frameWidth()
 
@@ -293,7 +298,7 @@ class KnownMovesTable(QTableView):
             self.chosen.emit(self.rows[row].known.move)
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys that walk in the table from the window's shortcuts."""
+        """Keep the keys that move through the table from the window's shortcuts."""
         override = event.type() == QEvent.Type.ShortcutOverride
         if override and isinstance(event, QKeyEvent) and event.key() in _WALKING and not _modified(event):
             event.accept()
@@ -301,7 +306,7 @@ class KnownMovesTable(QTableView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk in the table, and play the current move; all other keys are the page's."""
+        """Move through the table, or play the current move; leave all other keys to the page."""
         if event.key() in _PLAYING:
             self._choose(self.currentIndex().row())
         elif event.key() in _WALKING:

@@ -118,8 +118,8 @@ class ExplorerPanel(QWidget):
     only_here = Signal(bool)
     """Only games with the position of the board are to be listed, or others too."""
 
-    played_wanted = Signal()
-    """The moves of the listed games are to be shown."""
+    branches_requested = Signal()
+    """The moves of the listed games are needed: call `show_branches`."""
 
     tags_entered = Signal(str)
     """The tags that the games selected are to have, with commas between them."""
@@ -262,7 +262,7 @@ class ExplorerPanel(QWidget):
         if not self.shows_mine:
             self._show_computers()
         elif not shown:
-            self.played_wanted.emit()
+            self.branches_requested.emit()
 
     def _show_computers(self) -> None:
         """Show which moves the computer's games have here."""

@@ -158,7 +158,7 @@ class LibraryPage(Page):
         self.table.opened.connect(partial(self._with_current, self._actions.open))
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._selected())
         self.explorer.moved.connect(self._walked)
-        self.explorer.played_wanted.connect(self._ask_for_branches)
+        self.explorer.branches_requested.connect(self._ask_for_branches)
         self.explorer.only_here.connect(lambda _: self.reload())
         self.explorer.tags_entered.connect(self._tag)
         delete = partial(self._with_selected, self._actions.delete)

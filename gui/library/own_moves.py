@@ -42,11 +42,16 @@ class LibraryMoves:
         """Whether games are being read."""
         return self._library.busy
 
-    def begin(self, changed: Callable[[], object], asker: QObject) -> None:
-        """Read games that were added; call `changed` whenever there may be other ones, until `asker` is deleted."""
-        link = self._library.changed.connect(changed)
-        asker.destroyed.connect(lambda: QObject.disconnect(link))
+    def follow(self, changed: Callable[[], object]) -> Callable[[], None]:
+        """Read games that were added, and call `changed` whenever there may be others; return a function that stops
+        the calls."""
+        self._library.changed.connect(changed)
         self._library.refresh()
+
+        def stop() -> None:
+            self._library.changed.disconnect(changed)
+
+        return stop
 
     def ask(
         self, variant: Variant, key: int, take: Callable[[list[Known]], object], asker: QObject

@@ -13,7 +13,7 @@ from surajang.rules.game import Game, Node
 from surajang.rules.position import Position
 
 PATIENCE = 6
-"""After so many unknown positions in a row, another order of moves will hardly lead back to a known one."""
+"""The number of unknown positions in a row after which another order of moves will hardly lead back to a known one."""
 
 
 @dataclass(frozen=True)

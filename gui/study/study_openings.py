@@ -83,7 +83,7 @@ class OpeningsPanel(QWidget):
         return QSize(super().minimumSizeHint().width(), self._column.totalMinimumHeightForWidth(max(1, self.width())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Have the least size asked for again, as it depends on the width."""
+        """Update the least size, which depends on the width."""
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             self.updateGeometry()
@@ -120,6 +120,7 @@ class StudyOpenings(QObject):
         self._make = make
         self._find_own = find_own
         self._own: OwnMoves | None = None
+        self._unfollow: Callable[[], None] | None = None
         self._openings: Openings | None = None
         self._loading: Task | None = None
         self._loaded = False
@@ -178,6 +179,8 @@ class StudyOpenings(QObject):
         """Stop, as the page is left."""
         self._closed = True
         self._drop()
+        if self._unfollow is not None:
+            self._unfollow()
         if self._loading is not None:
             self._loading.forget()
 
@@ -209,7 +212,7 @@ class StudyOpenings(QObject):
         if self._closed:
             return
         self._own = own
-        own.begin(self.position_shown, self)
+        self._unfollow = own.follow(self.position_shown)
         self.position_shown()
 
     def _ask(self) -> None:

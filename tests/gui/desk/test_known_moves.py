@@ -80,6 +80,15 @@ def test_what_is_no_move_here_is_left_out() -> None:
     assert rows_of(game, known) == []
 
 
+def test_a_setup_is_called_as_on_the_board() -> None:
+    variant = GAMES["pandemonium"]
+    tree = made_up(variant, {"": [("NB-NB", 7, 3.0)]})
+    game = Game(variant)
+    (row,) = rows_of(game, of_computer(tree, game.position))
+    assert row.shown == "Inner bishops"
+    assert row.spoken() == "Inner bishops, 7 games, White scores 43%"
+
+
 def test_the_end_of_games_is_not_played(table: KnownMovesTable, qtbot: QtBot) -> None:
     game = Game(MANSINDAM)
     table.show_rows(MANSINDAM, rows_of(game, own(game)), MINE)
