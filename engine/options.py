@@ -38,6 +38,7 @@ EMPTY: Final = "<empty>"
 VARIANT: Final = "UCI_Variant"
 VARIANT_PATH: Final = "VariantPath"
 WEIGHTS_PATH: Final = "WeightsPath"
+OWN_BOOK: Final = "OwnBook"
 
 OPTIONS: Final[dict[str, Option]] = {
     VARIANT: Option("combo", next(iter(GAMES)), choices=tuple(GAMES)),
@@ -50,6 +51,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "Skill Level": Option("spin", str(HIGHEST), LOWEST_SKILL, HIGHEST),
     "UCI_LimitStrength": Option("check", "false"),
     "UCI_Elo": Option("spin", str(rating_of_level(HIGHEST)), rating_of_level(LOWEST), rating_of_level(HIGHEST)),
+    OWN_BOOK: Option("check", "false"),
     "Ponder": Option("check", "false"),
     "Move Overhead": Option("spin", "20", 0, 5000),
     "UCI_AnalyseMode": Option("check", "false"),

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from surajang.engine import bench, clock
 from surajang.engine.evaluate import Evaluator
-from surajang.engine.options import EMPTY, OPTIONS, VARIANT, VARIANT_PATH, WEIGHTS_PATH, Options, Refused
+from surajang.engine.options import EMPTY, OPTIONS, OWN_BOOK, VARIANT, VARIANT_PATH, WEIGHTS_PATH, Options, Refused
 from surajang.engine.practised import LARGEST, Practised, PractisedValues, fits, practised_weights, read_practised
 from surajang.engine.root import Root, read_root
 from surajang.engine.search import Limits, Report, Search
@@ -24,6 +24,8 @@ from surajang.engine.shared_table import SharedTable
 from surajang.engine.strength import FULL, HIGHEST, Strength, in_place_of, level_of_rating, of_level
 from surajang.engine.table import Table
 from surajang.engine.table_entry import EXACT
+from surajang.engine.theory import openings_of
+from surajang.engine.theory.book import Book, book_for
 from surajang.engine.weights import Weights
 from surajang.engine.workers import Finding, Workers, split
 from surajang.rules import movegen, notation
@@ -275,6 +277,8 @@ class Player:
         if self._search is None and not self.working:
             self._search = Search(self.root.position, self.root.history, self.table, self._weights())
             self._search.state.weakness.seed = random.getrandbits(40)
+            if self.options.is_on(OWN_BOOK):
+                openings_of(self.variant)
 
     def _set_root(self, text: str, moves: list[str]) -> None:
         """Set the root from a FEN and moves of the present variant. Raises Refused."""
@@ -354,6 +358,8 @@ class Player:
             self.may_answer.set()
         search = self._prepared_search()
         workers = self.workers if self._may_share(request) else None
+        book = self._book_for(request)
+        lines = max(self.options.number("MultiPV"), book.lines if book is not None else 1)
         search.begin(limits, asked)
         if workers is not None:
             text, moves = self._position
@@ -362,9 +368,17 @@ class Player:
             values = self._values.get(variant.name)
             workers.search(
                 variant.name, game, values.as_table() if values is not None else None, text, moves, request.moves,
-                self.options.number("MultiPV"),
+                lines,
             )  # fmt: skip
-        self._start(lambda: self._think(search, limits, workers, found, decided))
+        self._start(lambda: self._think(search, limits, workers, found, decided, book))
+
+    def _book_for(self, request: Request) -> Book | None:
+        """Return the known moves that a search chooses from, None if it does as always."""
+        analyses = request.infinite or request.mate is not None or self.options.is_on("UCI_AnalyseMode")
+        if analyses or request.moves or not self.options.is_on(OWN_BOOK):
+            return None
+        openings = openings_of(self.variant)
+        return book_for(self.root, openings, self.strength) if openings is not None else None
 
     def _may_share(self, request: Request) -> bool:
         """Say whether workers help with a search: not if it must be the same on every machine, or is weak."""
@@ -413,10 +427,13 @@ class Player:
         workers: Workers | None,
         found: Callable[[Report, list[str]], object],
         decided: Callable[[list[str]], object],
+        book: Book | None,
     ) -> None:
-        """Run a search that has begun, and answer with the best move as soon as that is allowed."""
+        """Run a search that has begun, and answer with the best move as soon as that is allowed, or with one of `book`
+        that is as good."""
         line: list[int] = []
         last: Report | None = None
+        lines = self.options.number("MultiPV")
 
         def report(finding: Report) -> None:
             nonlocal last
@@ -424,18 +441,27 @@ class Player:
                 finding = replace(finding, nodes=finding.nodes + workers.nodes)
             if finding.line == 1 and finding.bound == EXACT:
                 last = finding
-            found(finding, self._texts(finding.moves))
+            if book is not None:
+                book.note(finding)
+            if finding.line <= lines:
+                found(finding, self._texts(finding.moves))
 
-        if not self.root.over:
+        if book is not None and book.free:
+            line = [book.draw()]
+        elif not self.root.over:
             if self.root.position.setup and not limits.infinite and not self.options.is_on("UCI_AnalyseMode"):
                 line = search.choose_setup(random.random(), report)
             else:
-                line = search.work(self.options.number("MultiPV"), self.strength, report)
+                line = search.work(max(lines, book.lines if book is not None else 1), self.strength, report)
         self.may_answer.wait()
+        chosen = book.choose(line) if book is not None else None
+        if chosen is not None:
+            line = chosen.moves
+            found(replace(chosen, line=1), self._texts(line))
         texts = self._texts(line[:2])
         if workers is not None:
             workers.stop()
-            deepest = workers.deepest()
+            deepest = workers.deepest() if book is None else None
             if last is not None and deepest is not None and self._is_better(deepest, last, limits, search):
                 found(replace(last, depth=deepest.depth, score=deepest.score, moves=[]), deepest.moves)
                 texts = deepest.moves[:2]

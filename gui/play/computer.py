@@ -135,8 +135,8 @@ class Computer(QObject):
         """Return the question for an engine."""
         hash_size = int(self._settings["engine_hash"])
         threads = "1" if level.limited else threads_of(self._program, hash_size)
-        # Another program is as strong as it is set.
-        strength = () if self.other else (("Threads", threads), *level.options.items())
+        # Another program is as strong as it is set, and opens as it likes.
+        strength = () if self.other else (("Threads", threads), ("OwnBook", "true"), *level.options.items())
         options = self._program.left_open((("Hash", str(hash_size)), *strength))
         return Request(position, Limits(movetime=milliseconds), options, only=only, patience=milliseconds + PATIENCE_MS)
 

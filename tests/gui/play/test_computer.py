@@ -448,7 +448,8 @@ def test_the_computer_plays_itself_until_it_is_paused(window: MainWindow, hand: 
 
 
 def test_levels_reach_the_engine(window: MainWindow, hand: Hand, tmp_path: Path) -> None:
-    use_fake_as_own(window, "--log", str(tmp_path / "log"))
+    option = "name OwnBook type check default false"
+    use_fake_as_own(window, "--log", str(tmp_path / "log"), "--option", option)
     window.pages.open(MatchRequest(match_settings("mansindam", 0, 3)))
     match_of(window).computer.hurries = True
     hand.play("e3e4")
@@ -458,6 +459,7 @@ def test_levels_reach_the_engine(window: MainWindow, hand: Hand, tmp_path: Path)
     assert "setoption name Skill Level value -20" in log
     assert "setoption name UCI_LimitStrength value true" in log
     assert f"setoption name UCI_Elo value {RATINGS[-20]}" in log
+    assert "setoption name OwnBook value true" in log
     assert "moves e3e4" in log
 
 
