@@ -82,7 +82,7 @@ def test_what_is_no_move_here_is_left_out() -> None:
 
 def test_a_setup_is_called_as_on_the_board() -> None:
     variant = GAMES["pandemonium"]
-    tree = made_up(variant, {"": [("NB-NB", 7, 3.0)]})
+    tree = made_up(variant, {"": [("NB-BN", 7, 3.0)]})
     game = Game(variant)
     (row,) = rows_of(game, of_computer(tree, game.position))
     assert row.shown == "Inner bishops"
