@@ -10924,7 +10924,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Computer&apos;s games</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
-        <translation>コンピューターの対局</translation>
+        <translation>コンピューター</translation>
     </message>
     <message>
         <source>Move</source>
