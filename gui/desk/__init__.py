@@ -1,4 +1,5 @@
-"""What pages with a board share: layout, move entry, set-ups, messages, files, and the navigator between features.
+"""What pages with a board share: layout, move entry, set-ups, messages, files, known moves, and the
+navigator between features.
 
 A feature never imports another one: it opens a frozen request (`navigator`), and gui.app shows the page.
 """
