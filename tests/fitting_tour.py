@@ -57,6 +57,7 @@ from surajang.gui.board.piece_facts import standing
 from surajang.gui.board.view import BoardView
 from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.games_list import GamesDialog
+from surajang.gui.desk.known_moves import COMPUTER, MINE, SourceField
 from surajang.gui.desk.navigator import (
     EditorRequest,
     KnownRequest,
@@ -95,6 +96,7 @@ from surajang.gui.play.new_game import NewGameDialog
 from surajang.gui.players.game_clock import TimeControl
 from surajang.gui.players.players import YOU, MatchSettings, Player, computer, person
 from surajang.gui.playtest.playtest_page import NODES, PlaytestPage
+from surajang.gui.review import review_text
 from surajang.gui.shell import languages
 from surajang.gui.shell.commands import COMMANDS
 from surajang.gui.shell.knowledge import DIFFERENCES
@@ -727,6 +729,8 @@ def look_at_library(window: MainWindow) -> None:
     until(lambda: not pages.library.waiting)
     look(window, "library")
     page.explorer.step("first")
+    until(lambda: not pages.library.waiting)
+    look_at_openings(window, page.explorer.source, "library")
     page.tell(named(GIVEN[8]))
     page.reading.show_progress(Progress(1000, 3000, 12345, 67))
     page.reading.show()
@@ -743,6 +747,15 @@ def look_at_library(window: MainWindow) -> None:
         look(dialog, "files and folders")
         dialog.close()
     window.pages.show_start_page()
+
+
+def look_at_openings(window: MainWindow, source: SourceField, words: str) -> None:
+    """Look at moves that are known from the computer's games, and from one's own."""
+    for chosen in (COMPUTER, MINE):
+        source.setCurrentIndex(source.findData(chosen))
+        source.activated.emit(source.currentIndex())
+        until(lambda: not window.pages.library.library.waiting)
+        look(window, f"{words} with openings: {chosen}")
 
 
 def until(condition: Callable[[], object]) -> None:
@@ -797,6 +810,12 @@ def look_at_study(window: MainWindow) -> None:
     look_at_menus(window.page)
     tree.findChildren(QMenu)[-1].close()
     look_at_analysis(window.page)
+    window.run("show_openings")
+    openings = window.page.openings
+    until(lambda: openings.panel.words.text())
+    for command in ("show_last", "show_first"):
+        window.run(command)
+        look_at_openings(window, openings.panel.source, f"study {command}")
     look_at_review(window)
     studies_folder().mkdir(exist_ok=True)
     (studies_folder() / "mine.pgn").write_text(named_in(REVIEWED), "utf-8")
@@ -838,6 +857,8 @@ def look_at_review(window: MainWindow) -> None:
     page.review.resized.emit()
     look(window, "study that is being reviewed")
     page.review.panel.end_progress()
+    known = [(review_text.known_up_to("1. c4", 12_345), 1), (review_text.unknown_from("1… c6"), 2)]
+    page.review.panel.show_known(known)
     page.review.resized.emit()
     look(window, "study with a review")
     page.review.panel.learn_chosen.emit(1)

@@ -242,6 +242,13 @@ class Screens:
                         show_analysis(page)
                         self._draw(self.window, "study-analysis", size)
                         page.analysis.stop()
+                        shown = page.study.node
+                        page.openings.toggle()
+                        page.study.navigation.show_first()
+                        wait_until(lambda page=page: bool(page.openings.panel.words.text()))  # type: ignore[misc]
+                        self._draw(self.window, "study-openings", size)
+                        page.openings.toggle()
+                        page.study.document.go_to(shown)
         self.draw_review()
         self.window.resize(*SIZES["usual"])
         dialog = StudyDialog("", self.window)

@@ -999,7 +999,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/known/known_text.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/known/known_text.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
         <translation>Partien</translation>
     </message>
     <message>
@@ -2091,7 +2091,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>My games</source>
-        <extracomment>gui/app/start_page.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>Meine Partien</translation>
     </message>
     <message>
@@ -3751,7 +3751,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>Looking for games…</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>Partien werden gesucht…</translation>
     </message>
     <message>
@@ -3781,17 +3781,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message>
         <source>No further moves</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py</extracomment>
         <translation>Kein weiterer Zug</translation>
     </message>
     <message>
-        <source>Played</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Gespielt</translation>
-    </message>
-    <message>
         <source>Draw</source>
-        <extracomment>gui/library/library_text.py, gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/words/outcome_text.py</extracomment>
         <translation>Remis</translation>
     </message>
     <message>
@@ -3841,7 +3836,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     </message>
     <message numerus="yes">
         <source>{count:,} games</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} Partie</numerusform>
             <numerusform>{count:,} Partien</numerusform>
@@ -16725,7 +16720,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Known moves</source>
-        <extracomment>gui/known/known_text.py</extracomment>
+        <extracomment>gui/known/known_text.py, gui/study/study_openings.py</extracomment>
         <translation>Bekannte Züge</translation>
     </message>
     <message>
@@ -17051,6 +17046,93 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>On average, a game that is won is decided after {mean} moves of each player: from then on, the winner&apos;s chance is always {chance} or more.</source>
         <extracomment>engine/theory/texts.py: clear</extracomment>
         <translation>Eine gewonnene Partie ist im Mittel nach {mean} Zügen jedes Spielers entschieden: Von da an liegt die Chance des Siegers immer bei mindestens {chance}.</translation>
+    </message>
+    <message>
+        <source>Whose games</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Wessen Partien</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s score</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Punkte von {player}</translation>
+    </message>
+    <message>
+        <source>{player} scores {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>{player} {player:=holt|holst} {share} der Punkte</translation>
+    </message>
+    <message>
+        <source>{player} wins {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>{player} {player:=gewinnt|gewinnst} {share}</translation>
+    </message>
+    <message>
+        <source>draws {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Remis {share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {count:,} games of the computer against itself, mostly with {nodes:,} positions searched for each move.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>
+            <numerusform>Aus einer Partie des Computers gegen sich selbst, mit {nodes:,} Stellungen je Zug.</numerusform>
+            <numerusform>Aus {count:,} Partien des Computers gegen sich selbst, die meisten mit {nodes:,} Stellungen je Zug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computer&apos;s games</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Computerpartien</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>a move in a table</comment>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s games say nothing about this position.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Zu dieser Stellung sagen die Partien des Computers nichts.</translation>
+    </message>
+    <message>
+        <source>None of your games has this position.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Diese Stellung kommt in keiner deiner Partien vor.</translation>
+    </message>
+    <message>
+        <source>Moves played from here in the computer&apos;s games</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>Von hier gespielte Züge in den Partien des Computers</translation>
+    </message>
+    <message numerus="yes">
+        <source>Known up to {move} ({count:,} games)</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>Bekannt bis {move} ({count:,} Partie)</numerusform>
+            <numerusform>Bekannt bis {move} ({count:,} Partien)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown from {move}</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Unbekannt ab {move}</translation>
+    </message>
+    <message>
+        <source>By the computer&apos;s games against itself</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Nach den Partien des Computers gegen sich selbst</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <extracomment>gui/study/study_openings.py</extracomment>
+        <translation>Eröffnungen</translation>
+    </message>
+    <message>
+        <source>Opening explorer</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>Eröffnungsbaum</translation>
     </message>
 </context>
 </TS>

@@ -999,7 +999,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/known/known_text.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/known/known_text.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
         <translation>Partidas</translation>
     </message>
     <message>
@@ -2091,7 +2091,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>My games</source>
-        <extracomment>gui/app/start_page.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>Mis partidas</translation>
     </message>
     <message>
@@ -3751,7 +3751,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>Looking for games…</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>Buscando partidas…</translation>
     </message>
     <message>
@@ -3781,17 +3781,12 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message>
         <source>No further moves</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py</extracomment>
         <translation>Ninguna jugada más</translation>
     </message>
     <message>
-        <source>Played</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Veces</translation>
-    </message>
-    <message>
         <source>Draw</source>
-        <extracomment>gui/library/library_text.py, gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/words/outcome_text.py</extracomment>
         <translation>Tablas</translation>
     </message>
     <message>
@@ -3841,7 +3836,7 @@ Surajang es software libre con la licencia MIT. Utiliza Qt con la LGPL, y el tra
     </message>
     <message numerus="yes">
         <source>{count:,} games</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} partida</numerusform>
             <numerusform>{count:,} partidas</numerusform>
@@ -16725,7 +16720,7 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
     </message>
     <message>
         <source>Known moves</source>
-        <extracomment>gui/known/known_text.py</extracomment>
+        <extracomment>gui/known/known_text.py, gui/study/study_openings.py</extracomment>
         <translation>Jugadas conocidas</translation>
     </message>
     <message>
@@ -17051,6 +17046,93 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <source>On average, a game that is won is decided after {mean} moves of each player: from then on, the winner&apos;s chance is always {chance} or more.</source>
         <extracomment>engine/theory/texts.py: clear</extracomment>
         <translation>Una partida ganada se decide en promedio tras {mean} jugadas de cada jugador: desde entonces la posibilidad del ganador es siempre de al menos {chance}.</translation>
+    </message>
+    <message>
+        <source>Whose games</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Partidas de quién</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s score</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Puntos {player:del}</translation>
+    </message>
+    <message>
+        <source>{player} scores {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>{player:el} {player:=consigue|consiguen|consigues} el {share} de los puntos</translation>
+    </message>
+    <message>
+        <source>{player} wins {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>{player:el} {player:=gana|ganan|ganas} el {share}</translation>
+    </message>
+    <message>
+        <source>draws {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>tablas {share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {count:,} games of the computer against itself, mostly with {nodes:,} positions searched for each move.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>
+            <numerusform>De {count:,} partida del ordenador contra sí mismo, con {nodes:,} posiciones por jugada.</numerusform>
+            <numerusform>De {count:,} partidas del ordenador contra sí mismo, la mayoría con {nodes:,} posiciones por jugada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computer&apos;s games</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Del ordenador</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>a move in a table</comment>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s games say nothing about this position.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Las partidas del ordenador no dicen nada de esta posición.</translation>
+    </message>
+    <message>
+        <source>None of your games has this position.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Ninguna de tus partidas tiene esta posición.</translation>
+    </message>
+    <message>
+        <source>Moves played from here in the computer&apos;s games</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>Jugadas hechas desde aquí en las partidas del ordenador</translation>
+    </message>
+    <message numerus="yes">
+        <source>Known up to {move} ({count:,} games)</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>Conocido hasta {move} ({count:,} partida)</numerusform>
+            <numerusform>Conocido hasta {move} ({count:,} partidas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown from {move}</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Desconocido desde {move}</translation>
+    </message>
+    <message>
+        <source>By the computer&apos;s games against itself</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Según las partidas del ordenador contra sí mismo</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <extracomment>gui/study/study_openings.py</extracomment>
+        <translation>Aperturas</translation>
+    </message>
+    <message>
+        <source>Opening explorer</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>Explorador de aperturas</translation>
     </message>
 </context>
 </TS>

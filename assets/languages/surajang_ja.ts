@@ -999,7 +999,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/known/known_text.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/known/known_text.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
         <translation>対局</translation>
     </message>
     <message>
@@ -2081,7 +2081,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>My games</source>
-        <extracomment>gui/app/start_page.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>自分の対局</translation>
     </message>
     <message>
@@ -3731,7 +3731,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>Looking for games…</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>対局を探しています…</translation>
     </message>
     <message>
@@ -3761,17 +3761,12 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message>
         <source>No further moves</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py</extracomment>
         <translation>続きの手なし</translation>
     </message>
     <message>
-        <source>Played</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>回数</translation>
-    </message>
-    <message>
         <source>Draw</source>
-        <extracomment>gui/library/library_text.py, gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/words/outcome_text.py</extracomment>
         <translation>引き分け</translation>
     </message>
     <message>
@@ -3821,7 +3816,7 @@ Surajang は MIT ライセンスのフリーソフトウェアです。LGPL の 
     </message>
     <message numerus="yes">
         <source>{count:,} games</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,}局</numerusform>
         </translation>
@@ -16676,8 +16671,8 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Known moves</source>
-        <extracomment>gui/known/known_text.py</extracomment>
-        <translation>知られている手</translation>
+        <extracomment>gui/known/known_text.py, gui/study/study_openings.py</extracomment>
+        <translation>既知の手</translation>
     </message>
     <message>
         <source>Nothing is known of this position.</source>
@@ -17001,6 +16996,91 @@ with level {number} taking a moment for each move.</source>
         <source>On average, a game that is won is decided after {mean} moves of each player: from then on, the winner&apos;s chance is always {chance} or more.</source>
         <extracomment>engine/theory/texts.py: clear</extracomment>
         <translation>勝負のついた対局は平均で双方{mean}手ずつで決まります。その後、勝者の勝率は常に{chance}以上です。</translation>
+    </message>
+    <message>
+        <source>Whose games</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>誰の対局か</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s score</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>{player}の得点率</translation>
+    </message>
+    <message>
+        <source>{player} scores {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>{player}の得点率{share}</translation>
+    </message>
+    <message>
+        <source>{player} wins {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>{player}の勝ち{share}</translation>
+    </message>
+    <message>
+        <source>draws {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>引き分け{share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {count:,} games of the computer against itself, mostly with {nodes:,} positions searched for each move.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>
+            <numerusform>コンピューターの自己対局{count:,}局によります。その多くは一手ごとに{nodes:,}局面を読みました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computer&apos;s games</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>a move in a table</comment>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s games say nothing about this position.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>コンピューターの対局からは、この局面のことは分かりません。</translation>
+    </message>
+    <message>
+        <source>None of your games has this position.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>自分の対局にこの局面はありません。</translation>
+    </message>
+    <message>
+        <source>Moves played from here in the computer&apos;s games</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>コンピューターの対局でここから指された手</translation>
+    </message>
+    <message numerus="yes">
+        <source>Known up to {move} ({count:,} games)</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>{move}まで既知（{count:,}局）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown from {move}</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>{move}から未知</translation>
+    </message>
+    <message>
+        <source>By the computer&apos;s games against itself</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>コンピューターの自己対局による</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <extracomment>gui/study/study_openings.py</extracomment>
+        <translation>序盤</translation>
+    </message>
+    <message>
+        <source>Opening explorer</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>序盤の手を調べる</translation>
     </message>
 </context>
 </TS>

@@ -999,7 +999,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Games</source>
-        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/known/known_text.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
+        <extracomment>gui/app/practice_dialog.py, gui/desk/definitions_dialog.py, gui/desk/games_list.py, gui/desk/known_moves.py, gui/known/known_text.py, gui/library/games_table.py, gui/library/library_text.py, gui/library/statistics.py, gui/matches/matches_text.py, gui/playtest/playtest_text.py, engine/playtest/texts.py: games</extracomment>
         <translation>Партии</translation>
     </message>
     <message>
@@ -2081,7 +2081,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>My games</source>
-        <extracomment>gui/app/start_page.py, gui/library/library_text.py</extracomment>
+        <extracomment>gui/app/start_page.py, gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>Мои партии</translation>
     </message>
     <message>
@@ -3751,7 +3751,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>Looking for games…</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>Поиск партий…</translation>
     </message>
     <message>
@@ -3781,17 +3781,12 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message>
         <source>No further moves</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py</extracomment>
         <translation>Дальше ходов нет</translation>
     </message>
     <message>
-        <source>Played</source>
-        <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Сыграно</translation>
-    </message>
-    <message>
         <source>Draw</source>
-        <extracomment>gui/library/library_text.py, gui/words/outcome_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/words/outcome_text.py</extracomment>
         <translation>Ничья</translation>
     </message>
     <message>
@@ -3841,7 +3836,7 @@ Surajang — свободная программа под лицензией MIT
     </message>
     <message numerus="yes">
         <source>{count:,} games</source>
-        <extracomment>gui/library/library_text.py</extracomment>
+        <extracomment>gui/desk/known_moves.py, gui/library/library_text.py</extracomment>
         <translation>
             <numerusform>{count:,} партия</numerusform>
             <numerusform>{count:,} партии</numerusform>
@@ -16774,7 +16769,7 @@ with level {number} taking a moment for each move.</source>
     </message>
     <message>
         <source>Known moves</source>
-        <extracomment>gui/known/known_text.py</extracomment>
+        <extracomment>gui/known/known_text.py, gui/study/study_openings.py</extracomment>
         <translation>Известные ходы</translation>
     </message>
     <message>
@@ -17101,6 +17096,95 @@ with level {number} taking a moment for each move.</source>
         <source>On average, a game that is won is decided after {mean} moves of each player: from then on, the winner&apos;s chance is always {chance} or more.</source>
         <extracomment>engine/theory/texts.py: clear</extracomment>
         <translation>Выигранная партия решается в среднем через {mean} ходов каждой стороны: с этого момента шансы победителя всегда не ниже {chance}.</translation>
+    </message>
+    <message>
+        <source>Whose games</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Чьи партии</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s score</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Очки {player:gen}</translation>
+    </message>
+    <message>
+        <source>{player} scores {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>{player} {player:=набирает|набирают|набираете} {share} очков</translation>
+    </message>
+    <message>
+        <source>{player} wins {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>{player} {player:=выигрывает|выигрывают|выигрываете} {share}</translation>
+    </message>
+    <message>
+        <source>draws {share}</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>ничьи {share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {count:,} games of the computer against itself, mostly with {nodes:,} positions searched for each move.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>
+            <numerusform>По {count:,} партии компьютера с самим собой, в основном с {nodes:,} позициями на ход.</numerusform>
+            <numerusform>По {count:,} партиям компьютера с самим собой, в основном с {nodes:,} позициями на ход.</numerusform>
+            <numerusform>По {count:,} партиям компьютера с самим собой, в основном с {nodes:,} позициями на ход.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computer&apos;s games</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Компьютерные</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>a move in a table</comment>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s games say nothing about this position.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Партии компьютера ничего не говорят об этой позиции.</translation>
+    </message>
+    <message>
+        <source>None of your games has this position.</source>
+        <extracomment>gui/desk/known_moves.py</extracomment>
+        <translation>Ни в одной вашей партии нет этой позиции.</translation>
+    </message>
+    <message>
+        <source>Moves played from here in the computer&apos;s games</source>
+        <extracomment>gui/library/library_text.py</extracomment>
+        <translation>Ходы отсюда в партиях компьютера</translation>
+    </message>
+    <message numerus="yes">
+        <source>Known up to {move} ({count:,} games)</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>
+            <numerusform>Известно до {move} ({count:,} партия)</numerusform>
+            <numerusform>Известно до {move} ({count:,} партии)</numerusform>
+            <numerusform>Известно до {move} ({count:,} партий)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown from {move}</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>Неизвестно с {move}</translation>
+    </message>
+    <message>
+        <source>By the computer&apos;s games against itself</source>
+        <extracomment>gui/review/review_text.py</extracomment>
+        <translation>По партиям компьютера с самим собой</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <extracomment>gui/study/study_openings.py</extracomment>
+        <translation>Дебюты</translation>
+    </message>
+    <message>
+        <source>Opening explorer</source>
+        <extracomment>gui/shell/commands.py</extracomment>
+        <translation>Дебютная база</translation>
     </message>
 </context>
 </TS>

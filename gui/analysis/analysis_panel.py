@@ -18,7 +18,7 @@ from surajang.gui.kit.scrolling import scrolling
 from surajang.gui.kit.theme import Palette
 from surajang.gui.kit.translation import tr
 
-BUTTONS = ("analyse", "show_threat", "play_best")
+BUTTONS = ("analyse", "show_threat", "play_best", "show_openings")
 OWN = "own"
 """Our own engine, among the keys of engines."""
 

@@ -376,7 +376,7 @@ class PageStack(Stack):
         """Shows studies."""
         from surajang.gui.study.study_dialog import StudyPages
 
-        return StudyPages(self._tools, self)
+        return StudyPages(self._tools, lambda take: self._load(LIBRARY, lambda: take(self.library.moves)), self)
 
     # Teaching
 

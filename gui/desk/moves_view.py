@@ -37,13 +37,25 @@ class MovesDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(area, 4, 4)
 
 
+class MovesTable(QTableView):
+    """The table of moves, which reports when it was resized."""
+
+    resized = Signal(int)
+    """The size has changed; the former height of the viewport."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Report the former height."""
+        super().resizeEvent(event)
+        self.resized.emit(event.oldSize().height())
+
+
 class MovesView(QFrame):
-    """Shows a document's moves in its table, `view`, and keeps the current one in sight."""
+    """Shows a document's moves in its table, `view`, and keeps the current one in sight until somebody scrolls."""
 
     chosen = Signal(Node)
     """A move was clicked."""
 
-    def __init__(self, table: QTableView, model: QAbstractItemModel, delegate: MovesDelegate, name: str) -> None:
+    def __init__(self, table: MovesTable, model: QAbstractItemModel, delegate: MovesDelegate, name: str) -> None:
         """`name` is what screen readers call the table."""
         super().__init__()
         self.setObjectName("moves")
@@ -62,12 +74,25 @@ class MovesView(QFrame):
         table.verticalHeader().hide()
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        table.resized.connect(self.keep_in_sight)
         self.column = lay_column((table, 1), within=self, margins=(1, 4, 1, 1), spacing=4)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the current move in sight when a message takes room."""
-        super().resizeEvent(event)
-        self.show_current()
+    def keep_in_sight(self, former: int) -> None:
+        """Keep the current move in sight when there is less room for the table, as when a message is shown.
+
+        Where it was out of sight in the `former` height, somebody has scrolled to other moves.
+        """
+        if self.in_sight(former):
+            self.show_current()
+
+    def in_sight(self, former: int = 0) -> bool:
+        """Return whether the current move is in sight, or was in a viewport of the `former` height."""
+        node = self.delegate.current
+        index = self.index_of(node) if node is not None else QModelIndex()
+        if not index.isValid():  # it is the start
+            return self.view.verticalScrollBar().value() == self.view.verticalScrollBar().minimum()
+        place = self.view.visualRect(index)
+        return former < 0 or (place.bottom() >= 0 and place.top() < max(former, self.view.viewport().height()))
 
     def index_of(self, node: Node) -> QModelIndex:
         """Return where a move is, an invalid index if it is not shown."""
@@ -76,7 +101,10 @@ class MovesView(QFrame):
     def set_colours(self, colours: Palette) -> None:
         """Take other colours, and the present size of text."""
         self.delegate.colours = colours
+        stays = self.in_sight()
         self.view.verticalHeader().setDefaultSectionSize(row_height(self.fontMetrics(), LINES))
+        if stays:
+            self.show_current()
         self.view.setStyleSheet(f"QTableView {{ background: {colours.surface.name()}; }}")
         self.view.viewport().update()
 

@@ -5,35 +5,38 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QHBoxLayout,
-    QHeaderView,
-    QLineEdit,
-    QTableWidget,
-    QTableWidgetItem,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QToolButton, QWidget
 
+from surajang.engine.theory import Openings
 from surajang.gui.board.board_options import board_options
 from surajang.gui.board.mini_board import MiniBoard
 from surajang.gui.board.places import Slot
 from surajang.gui.board.state_of_game import state_of
+from surajang.gui.desk.known_moves import (
+    COMPUTER,
+    MINE,
+    NOT_KNOWN,
+    Known,
+    KnownMovesTable,
+    SourceField,
+    basis,
+    load_openings,
+    of_computer,
+    rows_of,
+    total,
+)
 from surajang.gui.desk.player_strip import ElidedLabel
 from surajang.gui.kit.flow_layout import lay_column
 from surajang.gui.kit.label import Label, give_tip
-from surajang.gui.kit.punctuation import percent
-from surajang.gui.kit.row_list import list_rows, row_height
 from surajang.gui.kit.style import Style
-from surajang.gui.kit.translation import mark, number, tr
+from surajang.gui.kit.translation import mark, tr
 from surajang.gui.library import library_text
-from surajang.gui.library.facts import RESULTS, key_of
+from surajang.gui.library.facts import key_of
 from surajang.gui.library.finding import Branch
+from surajang.gui.library.own_moves import known
 from surajang.gui.shell.settings import Settings
-from surajang.gui.words import naming, shown_moves
-from surajang.rules import notation
-from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS, Game
+from surajang.gui.words import shown_moves
+from surajang.rules.game import Game
 from surajang.rules.games import GAMES
 from surajang.rules.notation import IllegalMove
 from surajang.rules.variant import Variant
@@ -90,23 +93,10 @@ class Explorer:
         self.moves[here:] = [move]
         self.left = True
 
-    def written(self, branches: Sequence[Branch]) -> list[tuple[str, Branch]]:
-        """Return branches with what people write for their moves; empty for a game's end. What is no move here is left
-        out."""
-        legal = self.game.legal_moves()
-        found = []
-        for branch in branches:
-            if not branch.move:
-                found.append(("", branch))
-            elif branch.move in legal:
-                found.append((notation.written_body(self.game.position, branch.move, legal), branch))
-        return found
-
 
 BOARD = 250
 """The side of the board at the usual size of the text."""
 
-MOST_BRANCHES = 60
 ROWS = 3
 """How many rows of moves are seen at least."""
 
@@ -128,6 +118,9 @@ class ExplorerPanel(QWidget):
     only_here = Signal(bool)
     """Only games with the position of the board are to be listed, or others too."""
 
+    branches_requested = Signal()
+    """The moves of the listed games are needed: call `show_branches`."""
+
     tags_entered = Signal(str)
     """The tags that the games selected are to have, with commas between them."""
 
@@ -148,31 +141,25 @@ class ExplorerPanel(QWidget):
         self.tags.setAccessibleName(library_text.TAGS())
         self.tags.setMaxLength(500)
         self.tags.editingFinished.connect(lambda: self.tags_entered.emit(self.tags.text()))
-        self.tree = self._make_tree()
-        self.branches: list[tuple[str, Branch]] = []
+        self.source = SourceField(settings, "library", MINE, self)
+        self.source.activated.connect(lambda _: self._choose_source())
+        self.said = Label(parent=self, look="muted", wraps=True)
+        self.tree = KnownMovesTable(library_text.TREE(), self)
+        self.tree.chosen.connect(self._play)
+        self._openings: Openings | None = None
         column = lay_column(self.heading, self.words, within=self, margins=0, spacing=6)
         column.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.hands)
         column.addLayout(self._steps())
         column.addWidget(self.tags)
         column.addWidget(self.here)
-        title = Label(library_text.TREE(), self, look="section", wraps=True)
-        column.addWidget(title)
+        self.tree_title = Label(library_text.TREE(), self, look="section", wraps=True)
+        column.addWidget(self.tree_title)
+        column.addWidget(self.source)
+        column.addWidget(self.said)
         column.addWidget(self.tree, 1)
+        self.source.hide()
         self.apply_settings()
-
-    def _make_tree(self) -> QTableWidget:
-        """Return the empty list of moves."""
-        tree = QTableWidget(0, 5, self)
-        tree.setHorizontalHeaderLabels([""] * 5)  # else numbers, until a game is looked at
-        tree.setAccessibleName(library_text.TREE())
-        list_rows(tree)
-        tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        tree.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        tree.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        tree.cellActivated.connect(lambda row, _: self._play(row))
-        tree.cellClicked.connect(lambda row, _: self._play(row))
-        return tree
 
     def _steps(self) -> QHBoxLayout:
         """Return the buttons that walk, and where the board is."""
@@ -193,6 +180,9 @@ class ExplorerPanel(QWidget):
 
     def show_line(self, explorer: Explorer | None, heading: str = "", words: str = "") -> None:
         """Show a line, called so, or none."""
+        variant = explorer.variant if explorer is not None else None
+        if variant is not None and (self.explorer is None or self.explorer.variant != variant):
+            self._read_openings(variant)
         self.explorer = explorer
         self.heading.setText(heading)
         self.words.setText(words)
@@ -226,7 +216,7 @@ class ExplorerPanel(QWidget):
         if explorer is None:
             self.hands.setText("")
             self.ply.setText("")
-            self.show_branches([])
+            self._show_known(())
             return
         game = explorer.game
         state = state_of(game)
@@ -236,34 +226,67 @@ class ExplorerPanel(QWidget):
         hands = [{letter: state.held(Slot(side, kind)) for letter, kind in letters.items()} for side in (0, 1)]
         self.hands.setText(library_text.hands(variant, hands))
         self.ply.setText(library_text.ply(explorer.ply, shown_moves.of_node(variant, game.node), explorer.last))
-        first, second = naming.players(explorer.variant)
-        self.tree.setHorizontalHeaderLabels(["", library_text.PLAYED(), first, library_text.DRAW(), second])
+        if not self.shows_mine:
+            self._show_computers()
+
+    # Which moves are known
+
+    @property
+    def shows_mine(self) -> bool:
+        """Whether the moves of the listed games are shown, and not those of the computer's."""
+        return self.source.source == MINE
+
+    def _read_openings(self, variant: Variant) -> None:
+        """Offer the computer's games of a variant, if there are any."""
+        self._openings = None
+        self.tree.model_of_rows.show_rows(())
+
+        def take(openings: Openings | None) -> None:
+            if self.explorer is not None and self.explorer.variant == variant:
+                self._openings = openings
+                were_mine = self.shows_mine
+                self.source.offer(openings is not None)
+                self.source.setHidden(openings is None)
+                self._choose_source(were_mine)
+
+        load_openings(variant, take, self)
+
+    def _choose_source(self, shown: bool = False) -> None:
+        """Show the moves of the games that were chosen; those of the listed games may be `shown` already."""
+        heading = library_text.TREE() if self.shows_mine else library_text.COMPUTERS_TREE()
+        self.tree_title.setText(heading)
+        self.tree.setAccessibleName(heading)
+        words = "" if self.shows_mine or self._openings is None else basis(self._openings)
+        give_tip(self.said, words)
+        give_tip(self.source, words)
+        if not self.shows_mine:
+            self._show_computers()
+        elif not shown:
+            self.branches_requested.emit()
+
+    def _show_computers(self) -> None:
+        """Show which moves the computer's games have here."""
+        if self.explorer is not None and self._openings is not None:
+            self._show_known(of_computer(self._openings, self.explorer.game.position))
 
     def show_branches(self, branches: Sequence[Branch]) -> None:
-        """Show which moves were played from here."""
-        self.branches = self.explorer.written(branches[:MOST_BRANCHES]) if self.explorer is not None else []
-        self.tree.setRowCount(len(self.branches))
-        for row, (written, branch) in enumerate(self.branches):
-            shown = self._shown(written)
-            counts = dict(zip(RESULTS, branch.counts, strict=True))
-            decided = sum(counts[result] for result in (FIRST_WINS, DRAW, SECOND_WINS))
-            shares = [percent(counts[result] / decided) if decided else "" for result in _SHOWN]
-            for column, text in enumerate([shown or library_text.ENDED_HERE(), number(branch.count), *shares]):
-                item = QTableWidgetItem(text)
-                item.setTextAlignment(_RIGHT if column else _LEFT)
-                self.tree.setItem(row, column, item)
-        for column in range(1, self.tree.columnCount()):
-            self.tree.resizeColumnToContents(column)  # now, and not with each item
+        """Show which moves were played from here in the listed games, if these are to be shown."""
+        if self.shows_mine:
+            self._show_known([known(branch) for branch in branches])
 
-    def _shown(self, written: str) -> str:
-        """Return a move that was played here, as it is shown."""
+    def _show_known(self, known: Sequence[Known]) -> None:
+        """Show moves that are known."""
         if self.explorer is None:
-            return written
-        return shown_moves.shown(self.explorer.variant, written, int(self.explorer.game.position.side))
+            self.said.setText("")
+            self.tree.model_of_rows.show_rows(())
+            return
+        rows = rows_of(self.explorer.game, known)
+        self.said.setText(total(rows) if rows else "" if self.shows_mine else NOT_KNOWN[COMPUTER]())
+        self.tree.show_rows(self.explorer.variant, rows, self.source.source)
 
-    def _play(self, row: int) -> None:
-        if self.explorer is not None and row < len(self.branches) and self.branches[row][1].move:
-            self.explorer.play(self.branches[row][1].move)
+    def _play(self, move: int) -> None:
+        if self.explorer is not None:
+            self.explorer.play(move)
             if self.explorer.left and self.words.text():  # that is, if it is a game's line
                 self.words.setText(library_text.LEFT_GAME())
             self.refresh()
@@ -282,13 +305,7 @@ class ExplorerPanel(QWidget):
         for name, button in self.steps.items():
             button.setIcon(self._style.icon(name))
             button.setIconSize(QSize(round(ICON * zoom), round(ICON * zoom)))
-        line = row_height(self.fontMetrics(), 1.5)
-        self.tree.verticalHeader().setDefaultSectionSize(line)
-        self.tree.setMinimumHeight(line * (ROWS + 1))
+        self.tree.size_to_text()
+        self.tree.setMinimumHeight(self.tree.height_of(ROWS))
         if self.explorer is not None:
             self.board.set_options(board_options(self._settings, self.explorer.variant))
-
-
-_SHOWN = (FIRST_WINS, DRAW, SECOND_WINS)
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

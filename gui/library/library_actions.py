@@ -25,6 +25,7 @@ from surajang.gui.library import finding, library_text
 from surajang.gui.library.finding import Listed
 from surajang.gui.library.library import Library
 from surajang.gui.library.library_sources import SourcesDialog
+from surajang.gui.library.own_moves import LibraryMoves
 from surajang.gui.library.scanning import digest_of, encoding_of, in_utf_8, open_regular
 from surajang.gui.review import review_text
 from surajang.gui.review.noting import note
@@ -51,6 +52,7 @@ class LibraryActions(QObject):
         self._navigator = tools.navigator
         self._questions = FileQuestions(tools.settings, tools.window)
         self.library = Library(self)
+        self.moves = LibraryMoves(self.library)
         self.batch: BatchReview | None = None
         self._waiting: WaitingBar | None = None
 

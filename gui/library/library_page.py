@@ -158,6 +158,7 @@ class LibraryPage(Page):
         self.table.opened.connect(partial(self._with_current, self._actions.open))
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._selected())
         self.explorer.moved.connect(self._walked)
+        self.explorer.branches_requested.connect(self._ask_for_branches)
         self.explorer.only_here.connect(lambda _: self.reload())
         self.explorer.tags_entered.connect(self._tag)
         delete = partial(self._with_selected, self._actions.delete)
@@ -359,7 +360,7 @@ class LibraryPage(Page):
 
     def _ask_for_branches(self) -> None:
         """Look up what was played from the position on the board."""
-        if self.explorer.explorer is not None:
+        if self.explorer.explorer is not None and self.explorer.shows_mine:
             key = self.explorer.explorer.key
             self._ask("tree", partial(finding.tree, key=key, query=self._query), partial(self._show_branches, key))
 

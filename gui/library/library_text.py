@@ -36,10 +36,8 @@ NO_GAMES = Text("No games yet. The games you play are listed here, and you can a
 NOTHING_FOUND = Text("No games match.")
 HERE = Text("Only games with this position")
 TREE = Text("Moves played from here in the listed games")
+COMPUTERS_TREE = Text("Moves played from here in the computer's games")
 LEFT_GAME = Text("The board shows a line that is not in this game.")
-ENDED_HERE = Text("No further moves")
-PLAYED = Text("Played")
-DRAW = Text("Draw")
 ANY_GAME, ANY_RESULT, ANY_LEVEL, ANY_END = Text("All games"), Text("Any result"), Text("Any level"), Text("Any ending")
 ANY_TIME, ANY_LENGTH, ANY_TAG, PLAYED_HERE, ADDED = (
     Text("Any time"),

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import (
 )
 
 from surajang.gui.desk.move_rows import DEPTH, FOLDED, NODE, TRIED, Index, MoveRows
-from surajang.gui.desk.moves_view import MovesDelegate, MovesView
+from surajang.gui.desk.moves_view import MovesDelegate, MovesTable, MovesView
 from surajang.gui.document.document import GameDocument
 from surajang.gui.document.drawn_marks import without_marks
 from surajang.gui.document.edits import Annotated, Edit
@@ -84,7 +84,7 @@ class MoveDelegate(MovesDelegate):
         painter.drawText(inner, LEFT, QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, inner.width()))
 
 
-class MoveTable(QTableView):
+class MoveTable(MovesTable):
     """The table. When it takes the focus, screen readers read the current move."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -114,7 +114,6 @@ class MoveList(MovesView):
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
         table.clicked.connect(self._clicked)
-        table.verticalScrollBar().rangeChanged.connect(self.show_current)  # there is more room or less
         self.comment = CutText(tr("Comment"), self)
         self.column.addWidget(self.comment)
         self.set_colours(colours)

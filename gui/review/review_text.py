@@ -37,6 +37,10 @@ COUNTS = {
     "inaccuracy": plural("{count} inaccuracy", "{count} inaccuracies"),
 }
 
+_KNOWN = plural("Known up to {move} (1 game)", "Known up to {move} ({count:,} games)")
+_UNKNOWN = Text("Unknown from {move}")
+COMPUTERS = Text("By the computer's games against itself")
+
 CHANCE_OF = Text("{player}'s winning chance")
 GRAPH = Text("Winning chances: {words}")
 GRAPH_AT = Text("{move}: {player}'s winning chance {chance}")
@@ -161,6 +165,20 @@ def short_summary(player: str, accuracy: float | None, counts: Sequence[tuple[st
     signs = [f"{count} {BY_NAG[NAGS[level]].sign}" for level, count in counts if count]
     known = "–" if accuracy is None else percent(accuracy / 100)
     return described(ACCURACY(player=player, accuracy=known), *signs)
+
+
+def known_up_to(move: str, games: int) -> str:
+    """Return up to which move a game is known.
+
+    >>> known_up_to("6. Nf3", 14), known_up_to("1. e4", 1)
+    ('Known up to 6. Nf3 (14 games)', 'Known up to 1. e4 (1 game)')
+    """
+    return _KNOWN(games, move=move)
+
+
+def unknown_from(move: str) -> str:
+    """Return with which move a game left what is known."""
+    return _UNKNOWN(move=move)
 
 
 def at(move: str, chance: float | None, variant: Variant, level: str = "") -> str:

@@ -150,6 +150,7 @@ COMMANDS = (
         group=5,
         shares_keys_with="move_now",
     ),
+    Command("show_openings", STUDY, mark("Opening explorer"), ("F8",), "openings", checkable=True, group=5),
     Command("review_game", STUDY, mark("Rev&iew the game"), ("F5",), group=6),
     Command("learn_mistakes", STUDY, mark("Learn from your mista&kes"), ("Shift+F5",), group=6),
     Command("flip", VIEW, mark("&Flip the board"), ("F",), "flip"),

@@ -195,6 +195,14 @@ SETTINGS = (
         entries={"lines": int, "engine": str, "view": str, "stay": bool},
     ),
     Setting(
+        "openings",
+        dict,
+        {},
+        "Whether studies show which moves are known, and whose games these are from, there and in the library",
+        entries={"shown": bool, "study": str, "library": str},
+        remembered=True,
+    ),
+    Setting(
         "series",
         dict,
         {},

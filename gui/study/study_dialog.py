@@ -32,6 +32,7 @@ from surajang.gui.storage import games_folder
 from surajang.gui.storage.game_file import GameFile
 from surajang.gui.storage.studies_folder import SavedStudy, saved_studies, studies_folder, study_files
 from surajang.gui.study.study import make_study
+from surajang.gui.study.study_openings import FindOwnMoves
 from surajang.gui.study.study_page import StudyPage
 from surajang.gui.words import naming
 from surajang.gui.words.refusal_text import sentence
@@ -206,9 +207,11 @@ class StudyDialog(QDialog):
 class StudyPages(QObject):
     """Shows one study at a time."""
 
-    def __init__(self, tools: PageTools, parent: QObject) -> None:
+    def __init__(self, tools: PageTools, find_own: FindOwnMoves, parent: QObject) -> None:
+        """`find_own` finds a person's games."""
         super().__init__(parent)
         self._tools = tools
+        self._find_own = find_own
 
     def show_position(self, game: str, start: str = "startpos") -> StudyPage:
         """Show a new study of a position. Raises rules.fen.InvalidPosition if `start` is invalid."""
@@ -231,7 +234,7 @@ class StudyPages(QObject):
             node = node.child(move) or node
         game.go_to(node)
         navigator = self._tools.navigator
-        page = StudyPage(make_study(game, save_in), file, self._tools, record)
+        page = StudyPage(make_study(game, save_in), file, self._tools, record, self._find_own)
         page.saver.failed.connect(navigator.tell)
         page.sharing.failed.connect(navigator.tell)
         page.show_again = lambda: self._return_to(page)()

@@ -1,4 +1,4 @@
-"""The page of a study: the board, and beside it the tree, comments, glyphs, analysis and review."""
+"""The page of a study: the board, and beside it the tree, comments, glyphs, analysis, openings and review."""
 
 from itertools import pairwise
 
@@ -38,6 +38,7 @@ from surajang.gui.study.study import Study
 from surajang.gui.study.study_analysis import StudyAnalysis
 from surajang.gui.study.study_board import StudyBoard
 from surajang.gui.study.study_notes import StudyHead, StudyNotes
+from surajang.gui.study.study_openings import FindOwnMoves, StudyOpenings
 from surajang.gui.study.study_review import StudyReview
 from surajang.gui.study.study_tree import StudyTree
 from surajang.gui.words import naming
@@ -118,8 +119,15 @@ class Panels(KeySplitter):
 class StudyPage(Page):
     """Shows one study."""
 
-    def __init__(self, study: Study, file: GameFile | None, tools: PageTools, record: GameFile | None = None) -> None:
-        """`file` is the study's own, `record` that of the game it was made from."""
+    def __init__(
+        self,
+        study: Study,
+        file: GameFile | None,
+        tools: PageTools,
+        record: GameFile | None = None,
+        find_own: FindOwnMoves | None = None,
+    ) -> None:
+        """`file` is the study's own, `record` that of the game it was made from; `find_own` finds a person's games."""
         super().__init__()
         self.setObjectName("page")
         self.study = study
@@ -146,6 +154,7 @@ class StudyPage(Page):
         self.save_mark = SaveMark(tools.style.palette, self)
         self.head = StudyHead(study, self)
         self.analysis = StudyAnalysis(study, self._board, self.messages, tools, self)
+        self.openings = StudyOpenings(study, tools.settings, self._entry.make, find_own, self)
         self.review = StudyReview(study, self.messages, self._learn, tools, self)
         self.panels = Panels(self)
         self._tools: list[QToolButton] = []
@@ -155,6 +164,7 @@ class StudyPage(Page):
             **self.notes.handlers(self.judge),
             **file_handlers(self.saver, self.sharing),
             **self.analysis.handlers(),
+            **self.openings.handlers(),
             **self.review.handlers(),
             "copy_line": CommandHandler(self.copy_line, lambda: bool(study.game.root.children)),
             "copy_moves": CommandHandler(self.copy_moves, lambda: bool(study.game.root.children)),
@@ -198,7 +208,7 @@ class StudyPage(Page):
         self.panel.setObjectName("study")
         column = self._column = lay_column(self.head, within=self.panel, margins=0, spacing=8)
         self.panels.setChildrenCollapsible(False)
-        for panel in (self.analysis.panel, self.review.panel, self.tree):
+        for panel in (self.analysis.panel, self.openings.panel, self.review.panel, self.tree):
             self.panels.addWidget(panel)
         self.panels.setStretchFactor(self.panels.indexOf(self.tree), 1)
         column.addWidget(self.panels, 1)
@@ -213,8 +223,16 @@ class StudyPage(Page):
         self._side = QWidget(self)
         lay_column((scrolling(self.panel, self._side), 1), self._buttons(), within=self._side, margins=0, spacing=8)
         self._row.addWidget(self._side)
-        review = self.review.panel
-        parts = (self.typed, review.cancel, review.graph, *review.learn_buttons, self.tree.view)
+        review, openings = self.review.panel, self.openings.panel
+        parts = (
+            self.typed,
+            openings.source,
+            openings.table,
+            review.cancel,
+            review.graph,
+            *review.learn_buttons,
+            self.tree.view,
+        )
         for before, after in pairwise(parts):  # as they stand, and not as they were made
             self.setTabOrder(before, after)
 
@@ -236,11 +254,12 @@ class StudyPage(Page):
         return buttons
 
     def _make_room(self) -> None:
-        """Give the analysis and the review the heights that they need, as far as the tree allows."""
+        """Give the analysis, the openings and the review the heights that they need, as far as the tree allows."""
         whole = sum(self.panels.sizes())
         left = whole - round(ROOM_FOR_TREE * self._style.zoom / 100)
         sizes: list[int] = []
-        for wanted in (self.analysis.panel.wanted_height(), self.review.panel.wanted_height()):
+        for panel in (self.analysis.panel, self.openings.panel, self.review.panel):
+            wanted = panel.wanted_height()
             sizes.append(max(0, min(wanted, left)))
             left -= sizes[-1]
         self.panels.setSizes([*sizes, whole - sum(sizes)])
@@ -256,10 +275,9 @@ class StudyPage(Page):
         self.tree.fold_changed.connect(self.state_changed)
         self.notes.left.connect(self.board.setFocus)
         self.head.renamed.connect(self.board.setFocus)
-        self.analysis.changed.connect(self.state_changed)
-        self.analysis.resized.connect(self._make_room)
-        self.review.changed.connect(self.state_changed)
-        self.review.resized.connect(self._make_room)
+        for part in (self.analysis, self.openings, self.review):
+            part.changed.connect(self.state_changed)
+            part.resized.connect(self._make_room)
         self.messages.save_requested.connect(self.saver.save_as)
         self._entry.file_meant.connect(self._turn)
 
@@ -288,6 +306,7 @@ class StudyPage(Page):
         self.refresh()
         self.board.setFocus()
         self.analysis.begin()
+        self.openings.begin()
         self.review.refresh()
 
     @property
@@ -308,6 +327,7 @@ class StudyPage(Page):
         self.analysis.panel.set_colours(self._style.palette)
         self.analysis.panel.size_to_text(side, round(side * 1.2), round(side * 1.6))
         self.analysis.bar.set_colours(self._style.palette)
+        self.openings.panel.size_to_text()
         self.review.panel.set_colours(self._style.palette)
         self._arrange()
 
@@ -337,6 +357,7 @@ class StudyPage(Page):
         self._commit()
         self.study.blockSignals(True)
         self.analysis.close()
+        self.openings.close()
         self.review.close()
         self.study.close()
         self.saver.release()
@@ -434,6 +455,7 @@ class StudyPage(Page):
                 self._show_node()
                 announce(self._spoken(change), "position")
                 self.analysis.position_shown()
+                self.openings.position_shown()
             case Annotated(node) if node is self.study.node:
                 self._show_node()
             case HeadersSet():

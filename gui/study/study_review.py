@@ -19,6 +19,7 @@ from surajang.gui.kit.theme import Palette
 from surajang.gui.players.levels import is_beginner
 from surajang.gui.review import review_text
 from surajang.gui.review.chance_graph import ChanceGraph
+from surajang.gui.review.known import GameOpening, LastKnown
 from surajang.gui.review.noting import note
 from surajang.gui.review.review import LEVELS, Judged, Review, only_person, review_in
 from surajang.gui.review.reviewer import Result, Reviewer
@@ -53,6 +54,8 @@ class ReviewPanel(QWidget):
         self.summaries = (Label(parent=self), Label(parent=self))
         self._players = players
         self.learn_buttons: tuple[QPushButton, ...] = tuple(self._learn_button(side, players) for side in (0, 1))
+        self.known_buttons: tuple[QPushButton, ...] = tuple(self._known_button(which) for which in (0, 1))
+        self._known_places = [0, 0]
         self._written: tuple[tuple[str, str], ...] = ()
         self._lay_out()
         self.progress.hide()
@@ -61,6 +64,11 @@ class ReviewPanel(QWidget):
     def _learn_button(self, side: int, players: tuple[str, str]) -> QPushButton:
         button = wrapping_button("", self, lambda: self.learn_chosen.emit(side))
         give_tip(button, review_text.LEARN_FROM(player=players[side]))
+        return button
+
+    def _known_button(self, which: int) -> QPushButton:
+        button = wrapping_button("", self, lambda: self.chosen.emit(self._known_places[which]))
+        give_tip(button, review_text.COMPUTERS())
         return button
 
     def _lay_out(self) -> None:
@@ -74,6 +82,12 @@ class ReviewPanel(QWidget):
         for label in self.summaries:
             label.setWordWrap(True)
             rows.addWidget(label)
+        known = self._known = QWidget(self)
+        flow = Flow(known, 6)
+        for button in self.known_buttons:
+            flow.addWidget(button)
+        known.hide()
+        rows.addWidget(known)
         rows.addWidget(buttons)
 
     # Content
@@ -132,6 +146,15 @@ class ReviewPanel(QWidget):
             button.setText(as_side if person is None else review_text.heading(person, side))
             button.setVisible(side in sides and (person in (None, side) or person not in sides))
 
+    def show_known(self, said: Sequence[tuple[str, int]]) -> None:
+        """Show where the game left what is known: texts, each with the place that it leads to; without any, nothing."""
+        self._known.setVisible(bool(said))
+        for which, button in enumerate(self.known_buttons):
+            button.setVisible(which < len(said))
+            if which < len(said):
+                text, self._known_places[which] = said[which]
+                button.setText(text)
+
     def show_current(self, place: int, words: str) -> None:
         """Mark a place in the graph; `words` describe it."""
         self.graph.show_current(place, words)
@@ -183,6 +206,7 @@ class StudyReview(QObject):
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._catch_up)
         self._noted = False
+        self._opening = GameOpening(study.game, self._show_opening, self)
         self.panel.chosen.connect(self._go)
         self.panel.cancelled.connect(self.cancel)
         self.panel.learn_chosen.connect(learn)
@@ -227,6 +251,7 @@ class StudyReview(QObject):
     def close(self) -> None:
         """Stop, as the page is left."""
         self._soon.stop()
+        self._opening.forget()
         reviewer, self.reviewer = self.reviewer, None
         if reviewer is not None:
             reviewer.close()
@@ -281,6 +306,7 @@ class StudyReview(QObject):
         self.panel.show_review(review.chances if known else (), levels, self._numbers(line), summaries)
         sides = [side for side in (0, 1) if self._instructive(side)]
         self.panel.show_learning(sides, only_person(self._study.game.headers))
+        self._opening.look(line if known else ())
         self._show_current()
         self._show_panel()
         self.changed.emit()
@@ -290,6 +316,16 @@ class StudyReview(QObject):
         counts = [(level.name, self.review.count(side, level.name)) for level in LEVELS]
         known = self._players[side], self.review.accuracies[side], counts
         return review_text.summary(*known), review_text.short_summary(*known)
+
+    def _show_opening(self, line: Sequence[Node], found: LastKnown | None) -> None:
+        """Show where a main line left what is known."""
+        said = []
+        if found is not None and found.place:
+            said.append((review_text.known_up_to(self._numbered(line[found.place]), found.games), found.place))
+        if found is not None and found.place + 1 < len(line):
+            said.append((review_text.unknown_from(self._numbered(line[found.place + 1])), found.place + 1))
+        self.panel.show_known(said)
+        self.resized.emit()
 
     def _numbers(self, line: Sequence[Node]) -> dict[int, int]:
         """Return the numbers of the first player's moves, by their places."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QColor, QFontMetrics, QMouseEvent, QPainter, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHeaderView, QMenu, QStyleOptionViewItem, QTableView
+from PySide6.QtGui import QAction, QColor, QFontMetrics, QMouseEvent, QPainter, QShowEvent
+from PySide6.QtWidgets import QHeaderView, QMenu, QStyleOptionViewItem
 
-from surajang.gui.desk.moves_view import MovesDelegate, MovesView
+from surajang.gui.desk.moves_view import MovesDelegate, MovesTable, MovesView
 from surajang.gui.document.document import GameDocument
 from surajang.gui.document.edits import Edit
 from surajang.gui.kit.style import fit_to_screen
@@ -112,7 +112,7 @@ class StudyDelegate(MovesDelegate):
         painter.drawText(area, side | Qt.AlignmentFlag.AlignVCenter, text)
 
 
-class StudyView(QTableView):
+class StudyView(MovesTable):
     """The table. It reports which token was clicked."""
 
     clicked_on = Signal(Token)
@@ -120,9 +120,6 @@ class StudyView(QTableView):
 
     right_clicked = Signal(Token, QPoint)
     """A token was clicked with the right button, at this place on the screen."""
-
-    resized = Signal()
-    """The size has changed."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Report the token that was clicked."""
@@ -148,11 +145,6 @@ class StudyView(QTableView):
                 found = token
         return found
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Report the new size."""
-        super().resizeEvent(event)
-        self.resized.emit()
-
 
 class StudyTree(MovesView):
     """Follows a document. `folded` holds the first moves of folded variations."""
@@ -176,11 +168,11 @@ class StudyTree(MovesView):
         self._commands = commands
         self._widths: dict[tuple[str, str], int] = {}
         self._row_width = 0
+        self._scrolled_away = False
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.refresh)
         table.clicked_on.connect(self._clicked)
         table.right_clicked.connect(self._show_menu)
-        table.resized.connect(self._resized)
         self.delegate.current = document.node
         self.set_colours(colours)
 
@@ -201,6 +193,7 @@ class StudyTree(MovesView):
 
     def follow_edit(self, edit: Edit) -> None:
         """Show an edit, once all that belong together are made."""
+        self._scrolled_away = False
         self._soon.start()
 
     def set_current(self, node: Node) -> None:
@@ -220,6 +213,7 @@ class StudyTree(MovesView):
     def refresh(self) -> None:
         """Remake the rows, once the tree is visible and has a width."""
         self._soon.stop()
+        away, self._scrolled_away = self._scrolled_away, False
         if not self.isVisible():
             return
         metrics = self.fontMetrics()
@@ -234,7 +228,8 @@ class StudyTree(MovesView):
         )
         self.model.show(rows_of(self._document, self.folded, room))
         self.view.doItemsLayout()  # else new rows cannot be scrolled to yet
-        self.show_current()
+        if not away:
+            self.show_current()
 
     def _width(self, text: str, kind: str) -> int:
         """Return the width of a text; moves have more room between them than words."""
@@ -250,12 +245,13 @@ class StudyTree(MovesView):
         super().showEvent(event)
         self._soon.start()
 
-    def _resized(self) -> None:
-        """Wrap the rows again if the width has changed."""
+    def keep_in_sight(self, former: int) -> None:
+        """Wrap the rows again if the width has changed; keep the current move in sight if it was."""
+        super().keep_in_sight(former)
         if self.view.viewport().width() != self._row_width:
+            if not self._soon.isActive():
+                self._scrolled_away = bool(self.model.rows) and not self.in_sight()
             self._soon.start()
-        else:
-            self.show_current()
 
     # Clicks and folding
 

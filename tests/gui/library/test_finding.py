@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 from library_games import Indexed, game_text, played, put_own
 
+from surajang.gui.desk.known_moves import rows_of
 from surajang.gui.library import finding, index
 from surajang.gui.library.explorer import AT_ONCE, Explorer
 from surajang.gui.library.facts import key_of
 from surajang.gui.library.finding import PEOPLE, Query
+from surajang.gui.library.own_moves import known
 from surajang.gui.library.statistics import figures, rows
 from surajang.rules import pgn
 from surajang.rules.game import DRAW, FIRST_WINS, SECOND_WINS, Game, Outcome
@@ -88,14 +90,17 @@ def test_the_tree_counts_moves_whatever_led_there(indexed: Indexed) -> None:
     connection = index.connect(indexed.path)
     start = Explorer(MANSINDAM)
     tree = finding.tree(connection, start.key, Query(own=False))
-    assert [(name, branch.count) for name, branch in start.written(tree)] == [("c4", 2), ("e4", 1)]
+    shown = rows_of(start.game, map(known, tree))
+    assert [(row.shown, row.known.games) for row in shown] == [("c4", 2), ("e4", 1)]
+    assert shown[0].spoken() == "c4, 2 games, White wins 100%, draws 0%, Black wins 0%"
     assert tree[0].counts == [1, 1, 0, 0]
     end = Explorer(MANSINDAM)
     for text in ("c4", "c6", "e4"):
         end.game.play_text(text)
-    assert [(name, branch.count) for name, branch in end.written(finding.tree(connection, end.key, Query()))] == [
-        ("", 2)
-    ], "two orders of moves lead to the same position, in which both games ended"
+    shown = rows_of(end.game, map(known, finding.tree(connection, end.key, Query())))
+    assert [(row.known.move, row.known.games) for row in shown] == [(0, 2)], (
+        "two orders of moves lead here, where both games ended"
+    )
     for query in (Query(words="ann"), Query(game="palaceshogi")):
         found = finding.tree(connection, start.key, replace(query, own=False))
         assert sum(branch.count for branch in found) == (2 if query.words else 0)

@@ -13,6 +13,7 @@ import pytest
 from builds import core_build
 from driving import Hand, added, answer, find, find_button, match_settings
 from library_games import game_text, played, put_own
+from made_up_openings import made_up
 from PySide6.QtCore import QFile, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -22,6 +23,8 @@ from shiboken6 import isValid
 
 from surajang.gui.app.main_window import MainWindow
 from surajang.gui.app.start_page import StartPage
+from surajang.gui.desk import known_moves
+from surajang.gui.desk.known_moves import COMPUTER, MINE, NOT_KNOWN
 from surajang.gui.desk.navigator import MatchRequest
 from surajang.gui.library import index, library_actions, library_text
 from surajang.gui.library.games_table import RESULT
@@ -211,8 +214,7 @@ def test_the_board_is_walked_by_keys_and_the_list_by_others(reader: Reader) -> N
     QTest.mouseClick(page.explorer.steps["first"], LEFT)
     assert page.explorer.ply.text() == "Start  (0 of 8)"
     reader.settle()
-    assert page.explorer.tree.rowCount() >= 1
-    assert sum(branch.count for _, branch in page.explorer.branches) == 3
+    assert sum(row.known.games for row in page.explorer.tree.rows) == 3
 
 
 def test_a_position_is_searched_and_the_tree_walked(reader: Reader) -> None:
@@ -224,7 +226,7 @@ def test_a_position_is_searched_and_the_tree_walked(reader: Reader) -> None:
     reader.settle()
     assert page.model.rowCount() == 4
     tree = page.explorer.tree
-    count = page.explorer.branches[0][1].count
+    count = tree.rows[0].known.games
     QTest.mouseClick(tree.viewport(), LEFT, pos=tree.visualRect(tree.model().index(0, 0)).center())
     reader.settle()
     assert page.explorer.explorer is not None
@@ -237,6 +239,45 @@ def test_a_position_is_searched_and_the_tree_walked(reader: Reader) -> None:
     assert page.model.rowCount() == 5
 
 
+def test_the_computers_games_are_shown_beside_the_listed_ones(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    tree = made_up(GAMES["mansindam"], {"": [("c4", 60, 33.0), ("e4", 40, 18.0)], "e4": [("c6", 9, 4.5)]})
+    monkeypatch.setattr(known_moves, "openings_of", lambda variant: tree if variant.name == "mansindam" else None)
+    add(reader, "a.pgn", game_text(1, "mansindam"), game_text(2, "palaceshogi"))
+    page = reader.show()
+    explorer, tree_shown = page.explorer, page.explorer.tree
+    reader.select(reader.firsts().index("First 1"))
+    explorer.step("first")
+    reader.settle()
+    assert explorer.source.isVisible()
+    assert explorer.source.source == MINE
+    assert [row.known.games for row in tree_shown.rows] == [1]
+    explorer.source.setCurrentIndex(explorer.source.findData(COMPUTER))
+    explorer.source.activated.emit(explorer.source.currentIndex())
+    assert [row.spoken() for row in tree_shown.rows] == [
+        "c4, 60 games, White scores 55%", "e4, 40 games, White scores 45%"
+    ]  # fmt: skip
+    assert tree_shown.accessibleName() == library_text.COMPUTERS_TREE()
+    tree_shown.setFocus()
+    QTest.keyClick(tree_shown, Qt.Key.Key_Down)
+    QTest.keyClick(tree_shown, Qt.Key.Key_Down)
+    QTest.keyClick(tree_shown, Qt.Key.Key_Return)
+    assert explorer.explorer is not None
+    assert explorer.explorer.ply == 1
+    assert [row.shown for row in tree_shown.rows] == ["c6"]
+    QTest.keyClick(tree_shown, Qt.Key.Key_Enter)
+    assert explorer.said.text() == NOT_KNOWN[COMPUTER]()
+    reader.settle()
+    assert not tree_shown.rows, "the listed games' moves come late and are not shown"
+    reader.select(reader.firsts().index("First 2"))
+    explorer.step("first")
+    reader.settle()
+    assert not explorer.source.isVisible(), "there is nothing to choose"
+    assert [row.known.games for row in tree_shown.rows] == [1]
+    reader.select(reader.firsts().index("First 1"))
+    reader.settle()
+    assert explorer.source.source == COMPUTER, "the choice is remembered"
+
+
 def test_it_is_said_when_the_board_leaves_the_game(reader: Reader) -> None:
     add(reader, "a.pgn", *(game_text(number, "mansindam") for number in range(4)))
     page = reader.show()
@@ -245,7 +286,7 @@ def test_it_is_said_when_the_board_leaves_the_game(reader: Reader) -> None:
     reader.settle()
     explorer, tree, about = page.explorer.explorer, page.explorer.tree, page.explorer.words.text()
     assert explorer is not None
-    own = [branch.move == explorer.moves[0] for _, branch in page.explorer.branches]
+    own = [row.known.move == explorer.moves[0] for row in tree.rows]
     for row in (own.index(True), own.index(False)):
         page.explorer.step("first")
         reader.settle()
@@ -264,7 +305,7 @@ def test_the_position_on_the_board_is_searched_from_a_game(reader: Reader, hand:
     reader.wait_for_page()
     assert reader.page.model.rowCount() == 3
     assert reader.page.explorer.here.isChecked()
-    assert reader.page.explorer.tree.rowCount()
+    assert reader.page.explorer.tree.rows
 
 
 def test_a_game_is_studied_and_its_position_searched(reader: Reader) -> None:

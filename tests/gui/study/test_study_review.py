@@ -9,6 +9,7 @@ from driving import WHOLE_GAMES, Hand, answer, fake_engine, find_button, match_s
 from library_games import played, put_own
 from long_games import OTHERWISE, long_game
 from machine import scaled
+from made_up_openings import made_up
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
@@ -30,7 +31,7 @@ from surajang.gui.learn.mistakes_page import MistakesPage
 from surajang.gui.learn.task_play import Phase
 from surajang.gui.library import library_text
 from surajang.gui.library.library_page import LibraryPage
-from surajang.gui.review import review_text, reviewer
+from surajang.gui.review import known, review_text, reviewer
 from surajang.gui.storage.autosave import SaveState
 from surajang.gui.storage.studies_folder import study_files
 from surajang.gui.study import study_page
@@ -658,3 +659,39 @@ def test_comments_show_no_evaluations(page: StudyPage, window: MainWindow) -> No
     assert evaluation_in(page.study.node.comment)
     assert without_marks(page.study.node.comment) == "So."
     assert find_button(page.review.panel, "Learn as White").isVisible()
+
+
+def test_a_review_says_where_the_game_left_what_is_known(
+    window: MainWindow, hand: Hand, use_fake: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tree = made_up(GAMES["mansindam"], {"": [("e4", 30, 15.0)], "e4": [("e6", 14, 7.0), ("c6", 16, 8.0)]})
+    monkeypatch.setattr(known, "openings_of", lambda variant: tree if variant.name == "mansindam" else None)
+    use_fake("--evals", EVALS)
+    page = opened(window, hand)
+    panel, line = page.review.panel, page.study.document.main_line
+    QTest.keyClick(page.board, Qt.Key.Key_F5)
+    hand.until(lambda: not page.review.running and panel.known_buttons[1].isVisible())
+    assert [button.text() for button in panel.known_buttons] == ["Known up to 1… e6 (14 games)", "Unknown from 2. Nd2"]
+    for button, place in zip(panel.known_buttons, (2, 3), strict=True):
+        button.setFocus()
+        QTest.keyClick(button, Qt.Key.Key_Return)
+        assert page.study.node is line[place]
+        page.study.navigation.show_first()
+    QTest.keyClick(page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    assert not panel.known_buttons[0].isVisible(), "without a review nothing is said"
+    QTest.keyClick(page.board, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    hand.until(panel.known_buttons[0].isVisible)
+
+
+def test_a_review_says_nothing_of_a_game_that_nothing_is_known_of(
+    window: MainWindow, hand: Hand, use_fake: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(known, "openings_of", lambda variant: None)
+    use_fake("--evals", EVALS)
+    page = opened(window, hand)
+    QTest.keyClick(page.board, Qt.Key.Key_F5)
+    hand.until(lambda: not page.review.running and page.review.panel.graph.isVisible())
+    for _ in range(20):
+        QApplication.processEvents()
+    assert not page.review.panel.known_buttons[0].isVisible()

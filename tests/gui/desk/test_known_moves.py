@@ -1,0 +1,100 @@
+"""The table of known moves: what its columns show in much and in little room, and how rows are said."""
+
+from collections.abc import Iterator
+
+import pytest
+from made_up_openings import made_up
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from surajang.gui.desk.known_moves import COMPUTER, MINE, Known, KnownMovesTable, of_computer, rows_of, said_of
+from surajang.rules.game import Game
+from surajang.rules.games import GAMES
+
+MANSINDAM = GAMES["mansindam"]
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[KnownMovesTable]:
+    """An empty table with much room."""
+    outer = QWidget()
+    qtbot.addWidget(outer)
+    made = KnownMovesTable("Known moves", outer)
+    outer.resize(600, 200)
+    made.resize(600, 200)
+    outer.show()
+    yield made
+    outer.close()
+
+
+def headings(table: KnownMovesTable) -> list[str]:
+    """The headings of the columns that are seen."""
+    model = table.model()
+    columns = [column for column in range(model.columnCount()) if not table.isColumnHidden(column)]
+    return [str(model.headerData(column, Qt.Orientation.Horizontal)) for column in columns]
+
+
+def own(game: Game) -> list[Known]:
+    """Moves of a person's games: one with results, one without, and an end."""
+    move, other = game.play_text("c4").move, 0
+    game.back()
+    other = game.play_text("e4").move
+    game.back()
+    return [Known(move, 5, 0.6, (0.5, 0.2, 0.3)), Known(other, 1, None), Known(0, 2, 0.5, (0.0, 1.0, 0.0))]
+
+
+def test_results_give_way_to_scores_where_there_is_little_room(table: KnownMovesTable) -> None:
+    game = Game(MANSINDAM)
+    rows = rows_of(game, own(game))
+    table.show_rows(MANSINDAM, rows, MINE)
+    assert headings(table) == ["Move", "Games", "White", "Draw", "Black"]
+    table.resize(table.fontMetrics().horizontalAdvance("No further moves Games White scores"), 200)
+    QApplication.processEvents()
+    assert headings(table)[1:] in (["Games", "White's score"], ["Games", "White"])
+    table.resize(600, 200)
+    QApplication.processEvents()
+    assert headings(table) == ["Move", "Games", "White", "Draw", "Black"]
+    table.show_rows(MANSINDAM, rows, COMPUTER)
+    assert headings(table) == ["Move", "Games", "White's score"]
+
+
+def test_rows_are_said(table: KnownMovesTable) -> None:
+    game = Game(MANSINDAM)
+    rows = rows_of(game, own(game))
+    assert [row.spoken() for row in rows] == [
+        "c4, 5 games, White wins 50%, draws 20%, Black wins 30%",
+        "e4, 1 game",
+        "No further moves, 2 games, White wins 0%, draws 100%, Black wins 0%",
+    ]
+    assert said_of(rows, MINE) == "8 games, White scores 57%"
+    assert said_of(rows[1:2], MINE) == "1 game"
+
+
+def test_what_is_no_move_here_is_left_out() -> None:
+    game = Game(MANSINDAM)
+    tree = made_up(MANSINDAM, {"": [("c4", 10, 5.0)]})
+    known = of_computer(tree, game.position)
+    assert known == [Known(game.play_text("c4").move, 10, 0.5)]
+    assert rows_of(game, known) == []
+
+
+def test_a_setup_is_called_as_on_the_board() -> None:
+    variant = GAMES["pandemonium"]
+    tree = made_up(variant, {"": [("NB-BN", 7, 3.0)]})
+    game = Game(variant)
+    (row,) = rows_of(game, of_computer(tree, game.position))
+    assert row.shown == "Inner bishops"
+    assert row.spoken() == "Inner bishops, 7 games, White scores 43%"
+
+
+def test_the_end_of_games_is_not_played(table: KnownMovesTable, qtbot: QtBot) -> None:
+    game = Game(MANSINDAM)
+    table.show_rows(MANSINDAM, rows_of(game, own(game)), MINE)
+    chosen: list[int] = []
+    table.chosen.connect(chosen.append)
+    for row in range(3):
+        table.setCurrentIndex(table.model().index(row, 0))
+        QTest.keyClick(table, Qt.Key.Key_Space)
+    assert chosen == [row.known.move for row in table.rows[:2]]
