@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from surajang.engine.playtest.chances import USUAL, Estimate, chance_of, rate_of, share_of
+from surajang.engine.playtest.chances import Z_95, Estimate, chance_of, rate_of, share_of
 from surajang.engine.playtest.counting import DECIDED, LEAD
 from surajang.engine.playtest.findings import SETUP_LOSES, SETUP_WINS, UNUSED
 from surajang.engine.playtest.plots import Chart, Series, SquareMap
@@ -403,7 +403,7 @@ def _most_played(setups: Sequence[int]) -> list[int]:
     return sorted(setup for setup, _ in Counter(setups).most_common(MOST_SETUPS))
 
 
-def rate_of_points(points: float, games: int, z: float = USUAL) -> Estimate:
+def rate_of_points(points: float, games: int, z: float = Z_95) -> Estimate:
     """Return the share of the points of some games, with bounds that hold whatever the number of draws."""
     whole, half = divmod(round(2 * points), 2)
     return share_of([1.0] * whole + [0.5] * half + [0.0] * (games - whole - half), z)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from surajang.engine.playtest.chances import USUAL, Estimate, rate_of
+from surajang.engine.playtest.chances import Z_95, Estimate, rate_of
 from surajang.engine.playtest.report import PieceUse, Report
 
 DROPS, PROMOTIONS, MOVES, RULE, LENGTH, LEAD = "drop", "promote", "move", "come up", "last", "lead"
@@ -21,7 +21,7 @@ _HUNDRED: Final = 100
 
 @dataclass(frozen=True)
 class Compared:
-    """A quantity in the games of strong players and of beginners, with bounds of a deviate; `about` is a piece's symbol
+    """A quantity in the games of strong players and of beginners, with bounds of a z-score; `about` is a piece's symbol
     or a rule."""
 
     quantity: str
@@ -40,8 +40,8 @@ class Compared:
         return self.strong.high < self.weak.low
 
 
-def compared(strong: Report, weak: Report, z: float = USUAL) -> list[Compared]:
-    """Return all that is compared, with bounds of a deviate."""
+def compared(strong: Report, weak: Report, z: float = Z_95) -> list[Compared]:
+    """Return all that is compared, with bounds of a z-score."""
     return [
         Compared(quantity, about, of_strong, of_weak)
         for (quantity, about, of_strong), (_, _, of_weak) in zip(
@@ -63,7 +63,7 @@ def _quantities(report: Report, z: float) -> Iterator[tuple[str, str, Estimate]]
     yield LEAD, "", _widened(report.lead, z)
 
 
-def in_hundred(mean: Estimate, report: Report, z: float = USUAL) -> Estimate:
+def in_hundred(mean: Estimate, report: Report, z: float = Z_95) -> Estimate:
     """Return how often in a hundred moves something happens, from its mean in a game.
 
     The errors of both means are added, which can only be too much.
@@ -71,7 +71,7 @@ def in_hundred(mean: Estimate, report: Report, z: float = USUAL) -> Estimate:
     if not report.length.value:
         return Estimate(0.0, 0.0, 0.0)
     share = mean.value / report.length.value
-    error = z / USUAL * (mean.error / report.length.value + share * report.length.error / report.length.value)
+    error = z / Z_95 * (mean.error / report.length.value + share * report.length.error / report.length.value)
     return Estimate(_HUNDRED * share, _HUNDRED * max(0.0, share - error), _HUNDRED * (share + error))
 
 
@@ -81,7 +81,7 @@ def uses(report: Report) -> dict[str, PieceUse]:
 
 
 def _widened(mean: Estimate, z: float) -> Estimate:
-    half = mean.error * z / USUAL
+    half = mean.error * z / Z_95
     return Estimate(mean.value, mean.value - half, mean.value + half)
 
 

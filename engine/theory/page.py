@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import accumulate
 from typing import Final
 
-from surajang.engine.playtest.chances import USUAL, Estimate, deviate, mean_of, rate_of, share_of
+from surajang.engine.playtest.chances import Z_95, Estimate, mean_of, rate_of, share_of, z_score
 from surajang.engine.playtest.counting import DECIDED
 from surajang.engine.playtest.report import Branch, PieceValue, Report, SetupPair
 from surajang.engine.playtest.sections import Block, Listing, Paragraph, Section, Sections, Table, Words, rate_of_points
@@ -48,7 +48,7 @@ class KnownSections(Sections):
         self._beginners = beginners
         self.tests = self._count_claims()
         """How many claims are tested together."""
-        self._z = deviate(self.tests)
+        self._z = z_score(self.tests)
 
     def introduction(self) -> list[str]:
         """Return the paragraphs before the sections."""
@@ -168,10 +168,10 @@ class KnownSections(Sections):
 
     def _low(self, value: PieceValue) -> float:
         """Return the lower bound of a piece's share, for claims."""
-        return value.share.value - (value.share.value - value.share.low) * self._z / USUAL
+        return value.share.value - (value.share.value - value.share.low) * self._z / Z_95
 
     def _high(self, value: PieceValue) -> float:
-        return value.share.value + (value.share.high - value.share.value) * self._z / USUAL
+        return value.share.value + (value.share.high - value.share.value) * self._z / Z_95
 
     def _on_openings(self) -> Iterator[str]:
         first, tree = self._report.first.value, self._report.tree
@@ -308,8 +308,8 @@ class KnownSections(Sections):
         yield Paragraph(self._say("together", tests=number(self.tests, 0)))
 
 
-def setup_scores(pairs: tuple[SetupPair, ...], z: float = USUAL) -> dict[int, Estimate]:
-    """Return the share of the points of each setup, as if both sides had the same chances, with bounds of a deviate."""
+def setup_scores(pairs: tuple[SetupPair, ...], z: float = Z_95) -> dict[int, Estimate]:
+    """Return the share of the points of each setup, as if both sides had the same chances, with bounds at a z-score."""
     games = sum([pair.wins + pair.draws + pair.losses for pair in pairs])
     if not games:
         return {}
