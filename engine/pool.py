@@ -16,9 +16,8 @@ from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from typing import IO, Any
 
-from surajang.engine.own_process import own_environment
+from surajang.engine.own_process import die_with_parent, own_environment
 from surajang.engine.streams import PipeWriter, lines
-from surajang.engine.worker import die_with_parent
 from surajang.rules.definition import as_table, variant_of
 from surajang.rules.variant import Variant
 

@@ -8,13 +8,13 @@ program's and the `"values"` that practice found for it, `{"stop": true}` and `{
 worker ends when its input ends, however the other process ended. `workers.py` is the other side.
 """
 
-import contextlib
 import json
 import os
 import signal
 import sys
 from typing import Any
 
+from surajang.engine.own_process import die_with_parent
 from surajang.engine.player import Player, Request
 from surajang.engine.practised import values_of
 from surajang.engine.search import Report
@@ -23,8 +23,6 @@ from surajang.engine.shared_table import SharedTable
 from surajang.engine.streams import lines
 from surajang.engine.table_entry import EXACT
 from surajang.rules.definition import variant_of
-
-_SIGNAL_AT_PARENTS_DEATH = 1  # PR_SET_PDEATHSIG in Linux's prctl.h
 
 
 class Worker:
@@ -69,16 +67,6 @@ class Worker:
             print(json.dumps(message), flush=True)
         except OSError:
             os._exit(0)
-
-
-def die_with_parent() -> None:
-    """Ask the system to kill this process when its parent dies, where it can: a stopped process would not notice the
-    end of its input."""
-    if sys.platform == "linux":
-        with contextlib.suppress(ImportError, OSError, AttributeError):
-            import ctypes  # noqa: PLC0415  # may be missing
-
-            ctypes.CDLL(None).prctl(_SIGNAL_AT_PARENTS_DEATH, signal.SIGKILL, 0, 0, 0)
 
 
 def main(arguments: list[str]) -> int:
