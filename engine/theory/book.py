@@ -31,7 +31,7 @@ _SHALLOWER: Final = 1
 
 _FIRST: Final = 3
 _SHARES: Final = 4
-"""The first search has so many shares of nodes and time, of so many in all."""
+"""The first search gets _FIRST of _SHARES equal shares of nodes and time."""
 
 
 class Book:
