@@ -20,10 +20,12 @@ from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.navigator import KnownRequest, NewGameRequest, RulesRequest, StartPageRequest
 from surajang.gui.desk.report_view import TableView
 from surajang.gui.known import known_page, opening_board
+from surajang.gui.known import known_text as texts
 from surajang.gui.known.known_page import KnownPage
 from surajang.gui.known.opening_board import OpeningBoard, main_lines
 from surajang.gui.playtest.playtest_page import PlaytestPage
 from surajang.gui.study.study_page import StudyPage
+from surajang.gui.words import naming
 from surajang.rules import fen, notation
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES, game_named
@@ -75,8 +77,14 @@ def shown(window: MainWindow, qtbot: QtBot, game: str) -> KnownPage:
     window.pages.open(KnownRequest(game))
     page = window.page
     assert isinstance(page, KnownPage)
-    qtbot.waitUntil(lambda: page.heading.text() != "")
+    wait_for(page, qtbot)
     return page
+
+
+def wait_for(page: KnownPage, qtbot: QtBot) -> None:
+    """Wait until all of a page is shown."""
+    qtbot.waitUntil(lambda: page.heading.text() == texts.TITLE_OF(title=naming.title(page.variant)))
+    qtbot.waitUntil(lambda: not page.busy)
 
 
 def opening_of(page: KnownPage) -> OpeningBoard:
@@ -131,7 +139,8 @@ def test_an_own_game_has_its_playtest_instead(window, hand):
 
 def test_another_game_is_chosen(page, qtbot):
     page.games.setCurrentIndex(page.games.findData("pandemonium"))
-    qtbot.waitUntil(lambda: page.heading.text() == "What is known of Pandemonium")
+    wait_for(page, qtbot)
+    assert page.heading.text() == "What is known of Pandemonium"
     assert page.game_name == "pandemonium"
     assert opening_of(page).game.variant == PANDEMONIUM
 
