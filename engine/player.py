@@ -359,8 +359,7 @@ class Player:
         search = self._prepared_search()
         workers = self.workers if self._may_share(request) else None
         book = self._book_for(request)
-        lines = max(self.options.number("MultiPV"), book.lines if book is not None else 1)
-        search.begin(limits, asked)
+        search.begin(limits if book is None else book.first_limits(limits), asked)
         if workers is not None:
             text, moves = self._position
             variant = self.variant
@@ -368,14 +367,14 @@ class Player:
             values = self._values.get(variant.name)
             workers.search(
                 variant.name, game, values.as_table() if values is not None else None, text, moves, request.moves,
-                lines,
+                self.options.number("MultiPV"),
             )  # fmt: skip
         self._start(lambda: self._think(search, limits, workers, found, decided, book))
 
     def _book_for(self, request: Request) -> Book | None:
         """Return the known moves that a search chooses from, None if it does as always."""
-        analyses = request.infinite or request.mate is not None or self.options.is_on("UCI_AnalyseMode")
-        if analyses or request.moves or not self.options.is_on(OWN_BOOK):
+        waits = request.infinite or request.pondering or request.mate is not None
+        if waits or request.moves or self.options.is_on("UCI_AnalyseMode") or not self.options.is_on(OWN_BOOK):
             return None
         openings = openings_of(self.variant)
         return book_for(self.root, openings, self.strength) if openings is not None else None
@@ -433,7 +432,7 @@ class Player:
         that is as good."""
         line: list[int] = []
         last: Report | None = None
-        lines = self.options.number("MultiPV")
+        scores: dict[int, int] = {}
 
         def report(finding: Report) -> None:
             nonlocal last
@@ -441,10 +440,8 @@ class Player:
                 finding = replace(finding, nodes=finding.nodes + workers.nodes)
             if finding.line == 1 and finding.bound == EXACT:
                 last = finding
-            if book is not None:
-                book.note(finding)
-            if finding.line <= lines:
-                found(finding, self._texts(finding.moves))
+                scores[finding.depth] = finding.score
+            found(finding, self._texts(finding.moves))
 
         if book is not None and book.free:
             line = [book.draw()]
@@ -452,12 +449,10 @@ class Player:
             if self.root.position.setup and not limits.infinite and not self.options.is_on("UCI_AnalyseMode"):
                 line = search.choose_setup(random.random(), report)
             else:
-                line = search.work(max(lines, book.lines if book is not None else 1), self.strength, report)
+                line = search.work(self.options.number("MultiPV"), self.strength, report)
+        if book is not None and scores:
+            line = self._varied(search, limits, book, line, scores, found)
         self.may_answer.wait()
-        chosen = book.choose(line) if book is not None else None
-        if chosen is not None:
-            line = chosen.moves
-            found(replace(chosen, line=1), self._texts(line))
         texts = self._texts(line[:2])
         if workers is not None:
             workers.stop()
@@ -467,6 +462,28 @@ class Player:
                 texts = deepest.moves[:2]
         self._answered = True
         decided(texts)
+
+    def _varied(
+        self,
+        search: Search,
+        limits: Limits,
+        book: Book,
+        best: list[int],
+        scores: dict[int, int],
+        found: Callable[[Report, list[str]], object],
+    ) -> list[int]:
+        """Return a line with a known move that is about as good as the best line, and report it; else the best line.
+        `scores`: of the best line, by depth."""
+        move = book.draw_beside(best[0])
+        if move == best[0] or self._stop_wanted:
+            return best
+        reports: list[Report] = []
+        search.begin(book.second_limits(limits, move, max(scores)), time.perf_counter())
+        search.work(1, self.strength, reports.append)
+        if not reports or not book.is_as_good(reports[-1], scores):
+            return best
+        found(reports[-1], self._texts(reports[-1].moves))
+        return reports[-1].moves
 
     def _is_better(self, deepest: Finding, last: Report, limits: Limits, search: Search) -> bool:
         """Say whether a worker's finding is played instead of this process's last one.

@@ -1,17 +1,20 @@
 """Varies the computer's openings by moves that are known (UCI's option OwnBook; docs/strength.md).
 
-A strong player chooses among known moves that its own search finds equal. A weak one, which searches less than the
-players of the known games did, draws from them as often as they were played.
+A strong player searches as always, with three quarters of what it may use. Then it draws a known move, and searches
+with the last quarter whether that is about as good. A weak one, which searches less than the players of the known games
+did, draws from their moves without a search.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
+from surajang.engine.clock import Budget
 from surajang.engine.root import Root
-from surajang.engine.search import Report
+from surajang.engine.search import Limits, Report
 from surajang.engine.strength import Strength
 from surajang.engine.table_entry import EXACT
 from surajang.engine.theory.openings import Openings
@@ -20,53 +23,62 @@ from surajang.engine.values import MATE_BOUND
 LEAST: Final = 10
 """The least number of games with a move."""
 
-LINES: Final = 3
-"""The lines that are searched to compare moves."""
-
-EQUAL: Final = 20
+EQUAL: Final = 10
 """Hundredths of a pawn: moves this close to the best are equal, for a player who does not misjudge positions."""
+
+_SHALLOWER: Final = 1
+"""How many plies less deep than the best move a known one may be searched."""
+
+_FIRST: Final = 3
+_SHARES: Final = 4
+"""The first search gets _FIRST of _SHARES equal shares of nodes and time."""
 
 
 class Book:
     """The known moves of one position, with the numbers of their games, for a player of a strength.
 
-    `free`: the player draws from them without a search. Otherwise it searches `lines` lines, which `note` keeps.
+    `free`: the player draws from them without a search.
     """
 
     def __init__(self, games: Mapping[int, int], strength: Strength, nodes: int) -> None:
         """`nodes`: how many nodes a move the players of the known games searched."""
         self._games: Final = games
+        self._strength: Final = strength
         self.free: Final = not strength.full and strength.nodes < nodes
-        self.lines: Final = LINES
-        self._margin: Final = EQUAL + strength.noise
-        self._found: dict[int, dict[int, Report]] = {}
 
     def draw(self) -> int:
         """Return one of the moves, as often as it was played."""
         return _drawn(self._games)
 
-    def note(self, report: Report) -> None:
-        """Keep a line that the search found."""
-        if report.bound == EXACT and report.moves:
-            self._found.setdefault(report.depth, {})[report.moves[0]] = report
+    def draw_beside(self, best: int) -> int:
+        """Return one of the moves or the search's best move, which counts as known."""
+        return _drawn({best: LEAST, **self._games})
 
-    def choose(self, best: list[int]) -> Report | None:
-        """Return a line that begins with a known move and is about as good as the search's best line, which counts as
-        known; None if that is the best line itself.
+    def is_as_good(self, other: Report, scores: Mapping[int, int]) -> bool:
+        """Say whether a line is about as good as the best one at the same depth, which may be a little less than the
+        greatest. `scores`: of the best line, by depth."""
+        best = scores.get(other.depth, MATE_BOUND)
+        if other.bound != EXACT or abs(best) >= MATE_BOUND or other.depth < max(scores) - _SHALLOWER:
+            return False
+        return other.score >= best - EQUAL - self._strength.noise
 
-        Lines are compared at the last depth that has all.
-        """
-        depth = max([depth for depth, found in self._found.items() if len(found) >= self.lines], default=0)
-        found = self._found.get(depth, {})
-        highest = max([report.score for report in found.values()], default=MATE_BOUND)
-        if not best or abs(highest) >= MATE_BOUND:
-            return None
-        equal = {best[0]: self._games.get(best[0], LEAST)}
-        for move, report in found.items():
-            if move in self._games and report.score >= highest - self._margin:
-                equal[move] = self._games[move]
-        move = _drawn(equal)
-        return found[move] if move != best[0] else None
+    def first_limits(self, limits: Limits) -> Limits:
+        """Return the limits of the search for the best move, out of those of the whole."""
+        return replace(limits, nodes=self._nodes(limits) * _FIRST // _SHARES, budget=_part(limits.budget, _FIRST))
+
+    def second_limits(self, limits: Limits, move: int, depth: int) -> Limits:
+        """Return the limits of the search of a known move to a depth, out of those of the whole."""
+        rest = _SHARES - _FIRST
+        nodes, budget = self._nodes(limits) * rest // _SHARES, _part(limits.budget, rest)
+        return replace(limits, nodes=nodes, budget=budget, depth=depth, moves=[move])
+
+    def _nodes(self, limits: Limits) -> int:
+        """Return the nodes that limits and strength allow, 0 for any number."""
+        return min([nodes for nodes in (limits.nodes, self._strength.nodes) if nodes], default=0)
+
+
+def _part(budget: Budget, shares: int) -> Budget:
+    return Budget(budget.soft * shares / _SHARES, budget.hard * shares / _SHARES)
 
 
 def book_for(root: Root, openings: Openings, strength: Strength) -> Book | None:

@@ -10,10 +10,11 @@ from queue import Queue
 import pytest
 
 from surajang.engine import player as player_module
+from surajang.engine.clock import UNBOUNDED, Budget
 from surajang.engine.player import Player, Request
 from surajang.engine.root import read_root
-from surajang.engine.search import Report
-from surajang.engine.strength import FULL, of_level
+from surajang.engine.search import Limits, Report
+from surajang.engine.strength import FULL, Strength, of_level
 from surajang.engine.table_entry import EXACT, LOWER
 from surajang.engine.theory import book
 from surajang.engine.theory.book import Book, book_for
@@ -31,44 +32,56 @@ GAMES_WITH = {A: 100, B: 50, C: 10}
 WEAK = of_level(-8)
 
 
-def line(move: int, score: int, depth: int = 5, bound: int = EXACT) -> Report:
-    return Report(depth, depth, 1, score, bound, 100, 0.1, 0, [move, 7])
+def as_good(score: int, depth: int = 5, strength: Strength = FULL, bound: int = EXACT, best: int = 20) -> bool:
+    report = Report(depth, depth, 1, score, bound, 100, 0.1, 0, [B, 7])
+    return Book(GAMES_WITH, strength, 2000).is_as_good(report, {4: 50, 5: best})
 
 
-def chosen(*reports: Report, best: int = A, strength: int = 20, games: dict[int, int] = GAMES_WITH) -> set[int]:
-    """Return the first moves that are chosen, now and then, after some reports of a search."""
-    which = Book(games, FULL if strength == 20 else of_level(strength), 2000)
-    for report in reports:
-        which.note(report)
-    answers = [which.choose([best]) for _ in range(200)]
-    return {best if answer is None else answer.moves[0] for answer in answers}
-
-
-def test_a_strong_player_chooses_known_moves_that_are_about_equal() -> None:
-    near, far = 20 - book.EQUAL, 19 - book.EQUAL
-    assert chosen(line(A, 20), line(B, near), line(C, far)) == {A, B}
-    assert chosen(line(A, 20), line(B, far), line(D, 20)) == {A}, "D is not known"
-    assert chosen(line(D, 20), line(B, near), line(C, near), best=D) == {B, C, D}, "the best move always counts"
+def test_a_strong_player_takes_a_known_move_that_is_about_as_good_as_the_best() -> None:
+    assert as_good(20 - book.EQUAL)
+    assert as_good(200)
+    assert not as_good(19 - book.EQUAL)
+    assert not as_good(20, bound=LOWER)
 
 
 def test_a_player_who_misjudges_positions_finds_more_moves_equal() -> None:
-    noise = of_level(12).noise
-    reports = line(A, 20), line(B, 20 - book.EQUAL - noise), line(C, 19 - book.EQUAL - noise)
-    assert chosen(*reports, strength=12) == {A, B}
+    level = of_level(12)
+    assert level.noise
+    assert as_good(20 - book.EQUAL - level.noise, strength=level)
+    assert not as_good(19 - book.EQUAL - level.noise, strength=level)
 
 
-def test_lines_are_compared_at_the_last_depth_that_has_all() -> None:
-    whole = line(A, 20), line(B, 20), line(C, -80)
-    assert chosen(*whole, line(A, -50, 6)) == {A, B}
-    assert chosen(*whole, line(A, 20, 6), line(B, -80, 6), line(C, 20, 6)) == {A, C}
-    assert chosen(*whole, line(D, 90, 6), best=D) == {A, B, D}
-    assert chosen(line(A, 20), line(B, 20)) == {A}, "no depth is whole"
-    assert chosen(line(A, 20), line(B, 20), line(C, 20, bound=LOWER)) == {A}
+def test_moves_are_compared_at_the_same_depth_and_not_at_a_small_one() -> None:
+    assert as_good(50 - book.EQUAL, 4)
+    assert not as_good(49 - book.EQUAL, 4)
+    assert not as_good(100, 3)
+    assert not as_good(100, 6)
 
 
-def test_nothing_is_chosen_beside_a_mate() -> None:
+def test_nothing_is_as_good_as_a_mate_or_better_than_being_mated() -> None:
     for score in (MATE - 3, 3 - MATE):
-        assert chosen(line(A, score), line(B, score), line(C, score)) == {A}
+        assert not as_good(score, best=score)
+
+
+def test_the_best_move_counts_as_known() -> None:
+    strong = Book(GAMES_WITH, FULL, 2000)
+    drawn = [strong.draw_beside(D) for _ in range(2000)]
+    assert set(drawn) == {A, B, C, D}
+    assert 1000 < drawn.count(A) < 1350
+    assert set(strong.draw_beside(A) for _ in range(500)) == {A, B, C}
+
+
+def test_both_searches_together_use_no_more_than_one() -> None:
+    whole = Limits(nodes=1000, budget=Budget(2.0, 8.0), skipped_depths=2)
+    for strength, nodes in ((FULL, (750, 250)), (replace(of_level(7), nodes=400), (300, 100))):
+        which = Book(GAMES_WITH, strength, 2000)
+        first, second = which.first_limits(whole), which.second_limits(whole, B, 7)
+        assert (first.nodes, second.nodes) == nodes
+        assert (first.budget, second.budget) == (Budget(1.5, 6.0), Budget(0.5, 2.0))
+        assert (first.depth, first.moves) == (0, [])
+        assert (second.depth, second.moves) == (7, [B])
+    endless = Book(GAMES_WITH, FULL, 2000).first_limits(Limits(depth=5))
+    assert (endless.nodes, endless.depth, endless.budget) == (0, 5, UNBOUNDED)
 
 
 def test_a_weak_player_draws_moves_as_often_as_they_were_played() -> None:
@@ -138,7 +151,7 @@ def answer(player: Player, request: Request) -> tuple[str, list[tuple[Report, li
     found: list[tuple[Report, list[str]]] = []
     decided: Queue[list[str]] = Queue()
     player.search(request, lambda report, moves: found.append((report, moves)), decided.put)
-    if request.infinite:
+    if request.infinite or request.pondering:
         player.stop()
     return decided.get(timeout=WAIT)[0], found
 
@@ -157,7 +170,6 @@ def test_a_strong_player_reports_the_line_that_it_plays(player: Player, monkeypa
     seen = set()
     for _ in range(12):
         move, found = answer(player, Request(depth=2))
-        assert {report.line for report, _ in found} == {1}
         assert found[-1][1][0] == move
         seen.add(move)
         player.new_game()
@@ -170,6 +182,7 @@ def test_a_strong_player_reports_the_line_that_it_plays(player: Player, monkeypa
         ({"OwnBook": "false"}, Request(depth=2)),
         ({"UCI_AnalyseMode": "true"}, Request(depth=2)),
         ({}, Request(depth=2, infinite=True)),
+        ({}, Request(depth=2, pondering=True)),
         ({}, Request(depth=2, moves=("i3i4", "e3e4"))),
         ({}, Request(mate=1)),
     ],
