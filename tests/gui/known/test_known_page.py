@@ -202,7 +202,7 @@ def test_the_page_speaks_the_language_of_the_window(page, window, qtbot):
 @pytest.fixture
 def board(window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> OpeningBoard:
     """A board with known openings of Mansindam."""
-    lines = ("c3c4 c7c6 e3e4", 60, 40.0), ("c3c4 e7e6", 20, 5.0), ("e3e4", 15, 9.0), ("g3g4", 4, 2.0)
+    lines = ("c3c4 c7c6 e3e4", 60, 40.0), ("c3c4 e7e6", 20, 4.0), ("e3e4", 15, 9.0), ("g3g4", 4, 2.0)
     monkeypatch.setattr(known_page, "openings_of", lambda _: tree(MANSINDAM, *lines))
     return opening_of(shown(window, qtbot, "mansindam"))
 
@@ -215,7 +215,7 @@ def rows(board: OpeningBoard) -> list[list[str]]:
 
 def test_the_known_moves_are_listed_and_drawn(board):
     assert [row[:2] for row in rows(board)] == [["c4", "80"], ["e4", "15"], ["g4", "4"]]
-    assert rows(board)[0][2].startswith("56.3% (")
+    assert rows(board)[0][2].startswith("55.0% (")
     assert len(board.board.state.arrows) == 3
     assert board.line.text() == "Start position"
     assert not board.back.isEnabled()
@@ -235,6 +235,17 @@ def test_a_move_is_chosen_from_the_list_and_taken_back(board):
     assert board.unknown.text() == "Nothing is known of this position."
     board.to_start.click()
     assert not board.table.isHidden()
+
+
+def test_the_focus_stays_at_the_board(board):
+    board.table.setCurrentCell(1, 0)
+    board.table.setFocus()
+    QTest.keyClick(board.table, Qt.Key.Key_Return)
+    assert board.table.isHidden()
+    assert board.back.hasFocus()
+    QTest.keyClick(board.back, Qt.Key.Key_Space)
+    assert board.line.text() == "Start position"
+    assert board.board.hasFocus()
 
 
 def test_a_move_on_the_board_counts(board):
