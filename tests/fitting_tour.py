@@ -668,7 +668,7 @@ def look_at_known(window: MainWindow) -> None:
     page = window.page
     assert isinstance(page, KnownPage)
     end = time.monotonic() + 20
-    while page.opening is None and time.monotonic() < end:
+    while (page.opening is None or page.busy) and time.monotonic() < end:
         settle()
         time.sleep(0.02)
     look(window, "what is known")

@@ -16672,7 +16672,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Known moves</source>
         <extracomment>gui/known/known_text.py, gui/study/study_openings.py</extracomment>
-        <translation>既知の手</translation>
+        <translation>知られている手</translation>
     </message>
     <message>
         <source>Nothing is known of this position.</source>

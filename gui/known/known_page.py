@@ -23,6 +23,7 @@ from surajang.gui.kit.choice_fields import ComboBox
 from surajang.gui.kit.flow_layout import Flow, lay_column
 from surajang.gui.kit.label import Label
 from surajang.gui.kit.punctuation import sentences
+from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.scrolling import scroll_within
 from surajang.gui.known import known_text as texts
 from surajang.gui.known.opening_board import OpeningBoard
@@ -45,6 +46,8 @@ class KnownPage(Page):
         self.game_name = game
         self._tools = tools
         self._known: KnownSections | None = None
+        self._waiting: list[Callable[[], None]] = []
+        """What is still to be shown."""
         self._exporter = Exporter(FileQuestions(tools.settings, tools.window), tools.navigator.tell, self)
         self.games = ComboBox(self)
         self.games.setAccessibleName(texts.GAME())
@@ -98,6 +101,11 @@ class KnownPage(Page):
         """The game that is chosen."""
         return GAMES[self.games.currentData()]
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to be shown."""
+        return bool(self._waiting)
+
     def begin(self) -> None:
         """Focus the page."""
         self.games.setFocus()
@@ -115,6 +123,7 @@ class KnownPage(Page):
         """Read what is known of the game that is chosen."""
         variant = self.variant
         self.game_name = variant.name
+        self._waiting = []
         Task(self, partial(_read, variant), partial(self._take, variant), lambda _: None)
 
     def _take(self, variant: Variant, known: Known) -> None:
@@ -129,11 +138,21 @@ class KnownPage(Page):
         self.introduction.setText(texts.NOTHING() if self._known is None else sentences(*self._known.introduction()))
         self.save_button.setVisible(self._known is not None)
         self.summary.show_sections([each for each in sections if each.code == SHORT])
-        self._show_openings(variant, openings)
+        self._link(sections)
+        self._waiting = [partial(self._show_openings, variant, openings), partial(self._show_rest, sections)]
+        soon(self, self._go_on)
+        self.state_changed.emit()
+
+    def _go_on(self) -> None:
+        """Show the next part, and let the window have its turn."""
+        if self._waiting:
+            self._waiting.pop(0)()
+            soon(self, self._go_on)
+
+    def _show_rest(self, sections: list[Section]) -> None:
+        """Show the sections below the openings."""
         shown = [SHORT] if self.opening is None else [SHORT, OPENING]  # the board shows what the table would
         self.view.show_sections([each for each in sections if each.code not in shown])
-        self._link(sections)
-        self.state_changed.emit()
 
     def _show_openings(self, variant: Variant, openings: Openings | None) -> None:
         if self.opening is not None:
@@ -153,9 +172,9 @@ class KnownPage(Page):
             link.deleteLater()
         self.links = []
         for section in sections:
-            place = self._place_of(section.code)
-            if place is not None and section.code != SHORT:
-                link = make_button(section.title, self._contents, partial(self._go_to, place), look="link", enter=True)
+            if section.code != SHORT:
+                go = partial(self._go_to, section.code)
+                link = make_button(section.title, self._contents, go, look="link", enter=True)
                 self._links.addWidget(link)
                 self.links.append(link)
                 link.show()
@@ -167,8 +186,11 @@ class KnownPage(Page):
             return self.opening
         return next((view for view in self.view.sections if view.shape[0] == code), None)
 
-    def _go_to(self, place: QWidget) -> None:
+    def _go_to(self, code: str) -> None:
         """Scroll to a section."""
+        place = self._place_of(code)
+        if place is None:  # it is still to be shown
+            return
         self._area.verticalScrollBar().setValue(place.mapTo(self._page, place.rect().topLeft()).y())
 
     def _save(self) -> None:

@@ -231,13 +231,15 @@ class OpeningBoard(QWidget):
                 item = QTableWidgetItem(text)
                 item.setTextAlignment((RIGHT if column else LEFT) | _MIDDLE)
                 self.table.setItem(row, column, item)
-        self.table.setVisible(bool(self._known))
-        self.unknown.setVisible(not self._known)
         begun = game.node.ply > 0
         if not begun and (self.back.hasFocus() or self.to_start.hasFocus()):
             self.board.setFocus()  # else Qt would focus what comes next
         self.back.setEnabled(begun)
         self.to_start.setEnabled(begun)
+        if not self._known and self.table.hasFocus():
+            self.back.setFocus()
+        self.table.setVisible(bool(self._known))
+        self.unknown.setVisible(not self._known)
         self.play_button.setEnabled(not game.outcome.over)
         self.moved.emit()
 

@@ -17,7 +17,7 @@ from surajang.engine.playtest.job import head_for
 from surajang.engine.playtest.record import WIDTH
 from surajang.engine.playtest.report import read_report
 from surajang.engine.records import RecordFile, packed
-from surajang.engine.theory.known import OPENINGS, REPORT
+from surajang.engine.theory.known import BEGINNERS, OPENINGS, REPORT
 from surajang.engine.theory.openings import Openings, read_openings, read_table
 from surajang.rules import fen, notation
 from surajang.rules.definition import read
@@ -123,6 +123,17 @@ def test_folders_are_put_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     other = openings(tmp_path / "out" / "pandemonium")
     assert known(other, variant=PANDEMONIUM) == [("BN-NB", 1, 1.0)]
     assert known(other, "BN-NB", "NB-BN", variant=PANDEMONIUM) == [("a2a3", 1, 1.0)]
+
+
+def test_games_of_beginners_make_a_report_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "theory"
+    assert run(monkeypatch, playtest(tmp_path / "weak", nodes=300), "--beginners", "--out", out) == 0
+    assert [path.name for path in (out / "mansindam").iterdir()] == [BEGINNERS]
+    report = read_report(json.dumps(read_table((out / "mansindam" / BEGINNERS).read_bytes())))
+    assert (report.nodes, report.played) == (300, len(LINES))
+    assert "5 games of beginners" in capsys.readouterr().out
 
 
 def test_the_same_games_make_the_same_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

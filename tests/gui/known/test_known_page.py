@@ -20,10 +20,12 @@ from surajang.gui.desk.file_dialogs import FileQuestions
 from surajang.gui.desk.navigator import KnownRequest, NewGameRequest, RulesRequest, StartPageRequest
 from surajang.gui.desk.report_view import TableView
 from surajang.gui.known import known_page, opening_board
+from surajang.gui.known import known_text as texts
 from surajang.gui.known.known_page import KnownPage
 from surajang.gui.known.opening_board import OpeningBoard, main_lines
 from surajang.gui.playtest.playtest_page import PlaytestPage
 from surajang.gui.study.study_page import StudyPage
+from surajang.gui.words import naming
 from surajang.rules import fen, notation
 from surajang.rules.game import Game
 from surajang.rules.games import GAMES, game_named
@@ -75,8 +77,14 @@ def shown(window: MainWindow, qtbot: QtBot, game: str) -> KnownPage:
     window.pages.open(KnownRequest(game))
     page = window.page
     assert isinstance(page, KnownPage)
-    qtbot.waitUntil(lambda: page.heading.text() != "")
+    wait_for(page, qtbot)
     return page
+
+
+def wait_for(page: KnownPage, qtbot: QtBot) -> None:
+    """Wait until all of a page is shown."""
+    qtbot.waitUntil(lambda: page.heading.text() == texts.TITLE_OF(title=naming.title(page.variant)))
+    qtbot.waitUntil(lambda: not page.busy)
 
 
 def opening_of(page: KnownPage) -> OpeningBoard:
@@ -131,7 +139,8 @@ def test_an_own_game_has_its_playtest_instead(window, hand):
 
 def test_another_game_is_chosen(page, qtbot):
     page.games.setCurrentIndex(page.games.findData("pandemonium"))
-    qtbot.waitUntil(lambda: page.heading.text() == "What is known of Pandemonium")
+    wait_for(page, qtbot)
+    assert page.heading.text() == "What is known of Pandemonium"
     assert page.game_name == "pandemonium"
     assert opening_of(page).game.variant == PANDEMONIUM
 
@@ -193,7 +202,7 @@ def test_the_page_speaks_the_language_of_the_window(page, window, qtbot):
 @pytest.fixture
 def board(window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> OpeningBoard:
     """A board with known openings of Mansindam."""
-    lines = ("c3c4 c7c6 e3e4", 60, 40.0), ("c3c4 e7e6", 20, 5.0), ("e3e4", 15, 9.0), ("g3g4", 4, 2.0)
+    lines = ("c3c4 c7c6 e3e4", 60, 40.0), ("c3c4 e7e6", 20, 4.0), ("e3e4", 15, 9.0), ("g3g4", 4, 2.0)
     monkeypatch.setattr(known_page, "openings_of", lambda _: tree(MANSINDAM, *lines))
     return opening_of(shown(window, qtbot, "mansindam"))
 
@@ -206,7 +215,7 @@ def rows(board: OpeningBoard) -> list[list[str]]:
 
 def test_the_known_moves_are_listed_and_drawn(board):
     assert [row[:2] for row in rows(board)] == [["c4", "80"], ["e4", "15"], ["g4", "4"]]
-    assert rows(board)[0][2].startswith("56.3% (")
+    assert rows(board)[0][2].startswith("55.0% (")
     assert len(board.board.state.arrows) == 3
     assert board.line.text() == "Start position"
     assert not board.back.isEnabled()
@@ -226,6 +235,17 @@ def test_a_move_is_chosen_from_the_list_and_taken_back(board):
     assert board.unknown.text() == "Nothing is known of this position."
     board.to_start.click()
     assert not board.table.isHidden()
+
+
+def test_the_focus_stays_at_the_board(board):
+    board.table.setCurrentCell(1, 0)
+    board.table.setFocus()
+    QTest.keyClick(board.table, Qt.Key.Key_Return)
+    assert board.table.isHidden()
+    assert board.back.hasFocus()
+    QTest.keyClick(board.back, Qt.Key.Key_Space)
+    assert board.line.text() == "Start position"
+    assert board.board.hasFocus()
 
 
 def test_a_move_on_the_board_counts(board):
