@@ -1,0 +1,57 @@
+"""A change of theme or size, and what it makes Qt do."""
+
+from collections import Counter
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.desk.navigator import LessonsRequest
+from surajang.gui.shell.settings import Settings
+
+MOST_PASSES = 2
+"""Style passes of a widget in one change: the old sheet is removed, and the new one set."""
+
+
+class Passes(QObject):
+    """Counts how often each widget gets another style."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.counts: Counter[QWidget] = Counter()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.StyleChange and isinstance(watched, QWidget):
+            self.counts[watched] += 1
+        return False
+
+
+def test_each_widget_gets_a_new_style_twice_at_most_however_deep_it_lies(
+    window: MainWindow, settings: Settings, qtbot: QtBot, qapp: QApplication
+) -> None:
+    window.show()
+    window.pages.open(LessonsRequest())
+    qtbot.waitExposed(window)
+    for name, value in (("theme", "dark"), ("zoom", 120)):
+        passes = Passes()
+        qapp.installEventFilter(passes)
+        settings[name] = value
+        qapp.removeEventFilter(passes)
+        assert len(passes.counts) > 100, "the page has fewer widgets than expected"
+        assert max(passes.counts.values()) <= MOST_PASSES
+
+
+def test_a_changed_theme_looks_as_on_a_page_that_is_opened_in_it(
+    window: MainWindow, settings: Settings, qtbot: QtBot, qapp: QApplication
+) -> None:
+    window.show()
+    window.pages.open(LessonsRequest())
+    qtbot.waitExposed(window)
+    settings["theme"] = "dark"
+    qtbot.wait(50)
+    changed = window.page.grab().toImage()
+    window.pages.show_start_page()
+    window.pages.open(LessonsRequest())
+    qtbot.wait(50)
+    assert window.page.grab().toImage() == changed
