@@ -227,7 +227,7 @@ def _analysis(window: MainWindow) -> None:
     window.run("analyse")
     page = window.page
     assert isinstance(page, StudyPage)
-    until(lambda: page.analysis.analysts[0].findings.lines)
+    until(lambda: any(each.findings.lines for each in page.analysis.analysts))
 
 
 @cache
