@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from surajang.gui.app.main_window import MainWindow
+from surajang.gui.app.start_page import StartPage
 from surajang.gui.desk.navigator import LessonsRequest
+from surajang.gui.learn.learn_page import LearnPage
 from surajang.gui.shell.settings import Settings
 
 MOST_PASSES = 2
@@ -55,3 +57,20 @@ def test_a_changed_theme_looks_as_on_a_page_that_is_opened_in_it(
     window.pages.open(LessonsRequest())
     qtbot.wait(50)
     assert window.page.grab().toImage() == changed
+
+
+def test_a_page_is_shown_in_another_language_before_the_start_page_is_made_and_without_showing_it(
+    window: MainWindow, settings: Settings, qtbot: QtBot
+) -> None:
+    window.show()
+    window.pages.open(LessonsRequest())
+    start_page = window.pages.start_page
+    shown: list[type[QWidget]] = []
+    window.pages.changed.connect(lambda: shown.append(type(window.page)))
+    settings["language"] = "de"
+    assert type(window.page) is LearnPage
+    assert StartPage not in shown
+    assert window.pages.start_page is start_page
+    qtbot.waitUntil(lambda: window.pages.start_page is not start_page)
+    assert StartPage not in shown
+    settings["language"] = "en"
