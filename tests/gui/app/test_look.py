@@ -2,14 +2,18 @@
 
 from collections import Counter
 
+import pytest
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from surajang.gui.app.main_window import MainWindow
+from surajang.gui.app.menus import ICONS_A_TURN
 from surajang.gui.app.start_page import StartPage
 from surajang.gui.desk.navigator import LessonsRequest
 from surajang.gui.learn.learn_page import LearnPage
+from surajang.gui.shell.commands import COMMANDS
 from surajang.gui.shell.settings import Settings
 
 MOST_PASSES = 2
@@ -74,3 +78,26 @@ def test_a_page_is_shown_in_another_language_before_the_start_page_is_made_and_w
     qtbot.waitUntil(lambda: window.pages.start_page is not start_page)
     assert StartPage not in shown
     settings["language"] = "en"
+
+
+def test_a_turn_of_the_event_loop_draws_few_icons_of_the_menus(
+    window: MainWindow, settings: Settings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with qtbot.waitSignal(window.ready):
+        window.show()
+    style, turns = window.style_sheet, [0]
+    draw = style.icon
+
+    def counted(name: str) -> QIcon:
+        turns[-1] += 1
+        return draw(name)
+
+    monkeypatch.setattr(style, "icon", counted)
+    settings["theme"] = "dark"
+    here = sum(turns)
+    with_icons = [command for command in COMMANDS if command.icon]
+    while sum(turns) < here + len(with_icons):
+        turns.append(0)
+        QApplication.processEvents()
+    assert max(turns[1:]) <= ICONS_A_TURN * 2, "a turn of processEvents may be two of the loop"
+    assert here < len(with_icons), "the page's own icons alone are drawn at once"
