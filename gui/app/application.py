@@ -17,11 +17,20 @@ from functools import cache
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QEvent, QLibrary, QLibraryInfo, QObject, QSocketNotifier, QTimer, Signal
+from PySide6.QtCore import (
+    QAbstractEventDispatcher,
+    QEvent,
+    QLibrary,
+    QLibraryInfo,
+    QObject,
+    QSocketNotifier,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QFileOpenEvent, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
-from surajang.gui.kit.qt_helpers import soon
+from surajang.gui.kit.qt_helpers import slot, soon
 from surajang.gui.kit.translation import tr
 from surajang.gui.storage import folders
 
@@ -100,6 +109,8 @@ class Collector(QObject):
     Python collects in any thread that allocates, but Qt's objects may be deleted only in their own thread: a page that
     the saving thread freed has crashed the program.
 
+    Its timer stops where nothing is due, and starts again once the thread has worked, so that an idle window sleeps.
+
     It collects all generations while that is quick. By generations, as Python does, a page that was closed would keep
     its megabytes for two minutes of work. Objects that exist when it begins are frozen (`gc.freeze`).
     """
@@ -107,13 +118,14 @@ class Collector(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._timer = QTimer(self, interval=COLLECT_EVERY_MS)
-        self._timer.timeout.connect(self.collect)
+        self._timer.timeout.connect(self._tick)
         self._collected = 0
         self._quick = True
+        self._stopping = False
 
     @property
-    def running(self) -> bool:
-        """Whether the collector runs."""
+    def waiting(self) -> bool:
+        """Whether something is going to be collected, or has to be looked at."""
         return self._timer.isActive()
 
     def begin(self) -> None:
@@ -121,9 +133,30 @@ class Collector(QObject):
         gc.disable()
         gc.freeze()
         self._timer.start()
+        dispatcher = QAbstractEventDispatcher.instance()
+        if dispatcher is not None:
+            dispatcher.aboutToBlock.connect(self._look_again)
 
-    def collect(self) -> None:
-        """Collect all generations, or up to the oldest that is due if that is slow; none before the youngest is due."""
+    @slot()
+    def _look_again(self) -> None:
+        """Start the timer again as the thread has worked, but for the turn in which it was stopped."""
+        if self._stopping:
+            self._stopping = False
+        elif not self._timer.isActive():
+            self._timer.start()
+
+    @slot()
+    def _tick(self) -> None:
+        """Collect, or stop the timer if nothing is due."""
+        if not self.collect():
+            self._stopping = True
+            self._timer.stop()
+
+    def collect(self) -> bool:
+        """Collect all generations, or up to the oldest that is due if that is slow; none before the youngest is due.
+
+        Return whether anything was due.
+        """
         due = [count > threshold > 0 for count, threshold in zip(gc.get_count(), gc.get_threshold(), strict=True)]
         if due[0]:  # Python 3.14 goes on to call an older one due, and has no limit for the oldest, which is 0 then
             generation = OLDEST if self._quick else max(number for number, is_due in enumerate(due) if is_due)
@@ -134,6 +167,7 @@ class Collector(QObject):
             self._collected += 1
             if self._collected % RETURN_AFTER == 0:
                 return_memory()
+        return due[0]
 
 
 def return_memory() -> None:

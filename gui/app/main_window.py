@@ -126,6 +126,7 @@ class MainWindow(QMainWindow):
         pages.rules_requested.connect(lambda game, section: self.show_rules(section, game))
         pages.told.connect(self.tell)
         pages.sounded.connect(self.captions.tell)
+        pages.start_page_made.connect(lambda: self.notice.show_on(pages.start_page))
         self.closed.connect(pages.closed)
         settings.changed.connect(self._setting_changed)
         settings.failed.connect(self._say_settings_unsaved)
@@ -236,6 +237,8 @@ class MainWindow(QMainWindow):
             return
         if name == "language":
             self._retranslate()
+            self.update_actions()
+            return
         if name in ("notation", "piece_sets"):
             self._show_moves(name)
         if name == "knows":
@@ -271,7 +274,7 @@ class MainWindow(QMainWindow):
         dialogs = [dialog for dialog in self.findChildren(QDialog) if dialog.isVisible()]
         for dialog in dialogs:
             dialog.close()
-        self._remake_page()
+        self.pages.remake()
         if dialogs:  # the preferences, where languages are chosen
             self.dialogs.preferences(language=True)
 
@@ -286,11 +289,7 @@ class MainWindow(QMainWindow):
             if changed == "notation":
                 self.settings["notation"] = before
             return
-        self._remake_page()
-
-    def _remake_page(self) -> None:
         self.pages.remake()
-        self.notice.show_on(self.pages.start_page)
 
     def _follow_system(self) -> None:
         """Follow the system's colours if the theme is the system's."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from surajang.gui.kit.punctuation import bracketed
+from surajang.gui.kit.qt_helpers import soon
 from surajang.gui.kit.style import Style, fit_to_screen
 from surajang.gui.kit.translation import Text, tr
 from surajang.gui.shell.commands import COMMANDS, VIEW, WITHIN, Command, keys_of, plain, shown
@@ -21,6 +22,10 @@ TWO_PLAYERS = {
 """The choices of a setting as commands, where the menu's title does not stand above them."""
 
 
+ICONS_A_TURN = 8
+"""How many icons are drawn in one turn of the event loop; each takes a millisecond."""
+
+
 class Menus:
     """Fills the `menus` with an action for each command, by name in `actions`; `run` runs a command by its name."""
 
@@ -33,6 +38,7 @@ class Menus:
         self.actions: dict[str, QAction] = {}
         self._menus = menus
         self._within: list[QMenu] = []
+        self._colourless: list[Command] = []
         groups: dict[str, int] = {}
         for command in COMMANDS:
             if command.menu not in menus:
@@ -109,11 +115,19 @@ class Menus:
             choice.setChecked(choice.data() == self._settings["two_players"])
 
     def retint(self, style: Style) -> None:
-        """Set every action's icon in the current colours."""
-        for command in COMMANDS:
-            if command.icon:
-                silent = command.name == "toggle_sound" and not self._settings["sounds"]
-                self.actions[command.name].setIcon(style.icon("sound-off" if silent else command.icon))
+        """Set every action's icon in the current colours, some in each turn of the event loop."""
+        begun = not self._colourless
+        self._colourless = [command for command in COMMANDS if command.icon]
+        if begun:
+            soon(self._window, partial(self._retint_some, style))
+
+    def _retint_some(self, style: Style) -> None:
+        some, self._colourless = self._colourless[:ICONS_A_TURN], self._colourless[ICONS_A_TURN:]
+        for command in some:
+            silent = command.name == "toggle_sound" and not self._settings["sounds"]
+            self.actions[command.name].setIcon(style.icon("sound-off" if silent else command.icon))
+        if self._colourless:
+            soon(self._window, partial(self._retint_some, style))
 
     def refresh(self, handler_of: Callable[[str], CommandHandler | None]) -> None:
         """Enable and check the actions as their handlers say."""

@@ -71,9 +71,12 @@ if TYPE_CHECKING:
     from surajang.gui.study.study_dialog import StudyPages
     from surajang.rules.game import Game
 
-
 LIBRARY = "surajang.gui.library.library_page"
 """Loading it takes longer than the window's thread may be busy."""
+
+
+START_PAGE_MS = 50
+"""How long the start page waits to be made in another language."""
 
 
 class PageStack(Stack):
@@ -93,6 +96,9 @@ class PageStack(Stack):
 
     sounded = Signal(str)
     """A sound is played, or would be if sounds were on: its name."""
+
+    start_page_made = Signal()
+    """The start page was made again, in another language."""
 
     closed = Signal()
     """The window is closed: everything started here ends."""
@@ -142,7 +148,9 @@ class PageStack(Stack):
             case StudyGameRequest():
                 self._study(request)
             case MistakesRequest():
-                self._replay_mistakes(request)
+                from surajang.gui.learn.mistakes_page import replay_mistakes
+
+                replay_mistakes(request, self._tools)
             case OpenFileRequest(path):
                 self.opener.open_file(path)
             case OwnGameRequest():
@@ -156,7 +164,9 @@ class PageStack(Stack):
             case RulesRequest(variant, section):
                 self.rules_requested.emit(variant, section)
             case EnginesRequest():
-                self._show_engines()
+                from surajang.gui.engines.engines_dialog import EnginesDialog
+
+                open_dialog(EnginesDialog(self.engines, QApplication.activeModalWidget() or self.window()))
             case _ if self.page.may_leave():
                 self._leave_for(request)
 
@@ -166,7 +176,9 @@ class PageStack(Stack):
             case PositionStudyRequest(variant, start):
                 self.studies.show_position(variant, start)
             case WorkshopRequest(variant):
-                self._show_workshop(variant)
+                from surajang.gui.workshop.workshop_page import show_workshop
+
+                show_workshop(self.own_games, self._tools, variant)
             case LessonsRequest(family, begin):
                 self.lessons.go_on(family) if begin else self.lessons.show(family)
             case PuzzlesRequest(variant):
@@ -387,11 +399,6 @@ class PageStack(Stack):
 
         return LessonPages(self._tools, self)
 
-    def _replay_mistakes(self, request: MistakesRequest) -> None:
-        from surajang.gui.learn.mistakes_page import replay_mistakes
-
-        replay_mistakes(request, self._tools)
-
     @cached_property
     def puzzles(self) -> PuzzlePages:
         """Who shows the puzzles."""
@@ -425,11 +432,6 @@ class PageStack(Stack):
         return show_library(self.library, self._tools, game)
 
     # Engines
-
-    def _show_engines(self) -> None:
-        from surajang.gui.engines.engines_dialog import EnginesDialog
-
-        open_dialog(EnginesDialog(self.engines, QApplication.activeModalWidget() or self.window()))
 
     @cached_property
     def engines(self) -> EngineList:
@@ -466,11 +468,6 @@ class PageStack(Stack):
         elif self.page.may_leave():
             edit_position(self._tools, game or self.page.game_name, text or self.page.shown_fen)
 
-    def _show_workshop(self, name: str) -> None:
-        from surajang.gui.workshop.workshop_page import show_workshop
-
-        show_workshop(self.own_games, self._tools, name)
-
     def apply_settings(self) -> None:
         """Apply the settings."""
         self.start_page.apply_settings()
@@ -480,15 +477,25 @@ class PageStack(Stack):
     def remake(self) -> None:
         """Make the start page and the current page again after a change of language.
 
-        The caller has asked `may_leave`.
+        The caller has asked `may_leave`. If another page can be shown again, the start page has a turn of its own.
         """
-        shown, old = self.page, self.start_page
-        self.start_page = StartPage(self._settings, self._style, self, self)
+        shown = self.page
+        if shown is not self.start_page:
+            self.show_page(Page())  # the start page would be laid out and drawn
+        if shown.show_again is not None:
+            shown.show_again()
+            soon(self, self._remake_start_page, START_PAGE_MS)
+        else:
+            self._remake_start_page()
+            if isinstance(shown, StartPage):
+                self._unfinished.look_for_study()
+
+    def _remake_start_page(self) -> None:
+        old, self.start_page = self.start_page, StartPage(self._settings, self._style, self, self)
         self._listen()
-        self._go_to_start_page()
+        self._unfinished.show_on(self.start_page)
+        if self.page is old or type(self.page) is Page:
+            self._go_to_start_page()
         self.removeWidget(old)
         old.deleteLater()
-        if shown is old:
-            self._unfinished.look_for_study()
-        elif shown.show_again is not None:
-            shown.show_again()
+        self.start_page_made.emit()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from driving import Hand, find, match_settings
-from memory import settle
+from places import settle
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QImage
 from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QMenu, QMessageBox, QWidget

@@ -5,7 +5,7 @@ import sys
 import weakref
 
 from builds import ROOT
-from memory import settle
+from places import settle
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 

@@ -64,7 +64,7 @@ NAMED_AS_DATA = {
     "gui/shell/knowledge.py": "the games that are nearest to what players know",
     "tools/art/hanja.py": "the characters of two sets of pieces",
     "tools/levels.py": "the families of games in which the levels are rated",
-    "tools/memory.py": "the game that is opened while memory is measured",
+    "tools/places.py": "the game that tools open",
 }
 """Files outside rules/games/ that hold a game's name, and what they hold it for."""
 

@@ -11,10 +11,14 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 import pytest
+from driving import match_settings
+from PySide6.QtCore import QEventLoop, QTimer
 from pytestqt.qtbot import QtBot
 
 from surajang.gui.app import application
 from surajang.gui.app.application import Collector
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.desk.navigator import MatchRequest
 
 
 class Knot:
@@ -110,6 +114,50 @@ def test_what_has_lived_long_is_freed_at_once_while_that_is_quick(monkeypatch: p
     Collector().collect()
     assert known() is None
     del litter
+
+
+@pytest.mark.usefixtures("pythons_own")
+def test_the_collector_sleeps_while_nothing_happens_and_wakes_up_for_an_event(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(application, "COLLECT_EVERY_MS", 10)
+    gc.collect()
+    own = Collector()
+    own.begin()
+    loop = QEventLoop()
+    ends: list[bool] = []
+    QTimer.singleShot(300, loop.quit)
+    loop.exec()
+    assert not own.waiting
+    Knot.freed.clear()
+
+    def litter() -> None:
+        for _ in range(2 * gc.get_threshold()[0]):
+            Knot()
+        ends.append(True)
+
+    QTimer.singleShot(0, own, litter)
+    qtbot.waitUntil(lambda: bool(ends and Knot.freed))
+
+
+@pytest.mark.parametrize("page", ["start page", "game"])
+def test_no_timer_runs_on_an_idle_page(window: MainWindow, qtbot: QtBot, page: str) -> None:
+    with qtbot.waitSignal(window.ready):
+        window.show()
+    if page == "game":
+        window.pages.open(MatchRequest(match_settings()))
+    collector = Collector(window)
+    collector.begin()
+    for _ in range(5):  # opening a page ends some time after it is shown
+        loop = QEventLoop()
+        QTimer.singleShot(2500, loop.quit)
+        loop.exec()
+        active = [timer for timer in window.findChildren(QTimer) if timer.isActive()]
+        if not active:
+            break
+    gc.unfreeze()
+    gc.enable()
+    assert active == []
 
 
 GIVING_BACK = """

@@ -384,7 +384,7 @@ def test_whatever_stands_in_the_file_the_window_opens(
     with qtbot.captureExceptions() as errors:
         with qtbot.waitSignal(window.ready):
             window.show()
-        assert collector.running
+        assert collector.waiting
         for box in window.findChildren(QMessageBox):
             box.close()
         window.pages.open(NewGameRequest())

@@ -1,0 +1,103 @@
+"""A change of theme or size, and what it makes Qt do."""
+
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from surajang.gui.app.main_window import MainWindow
+from surajang.gui.app.menus import ICONS_A_TURN
+from surajang.gui.app.start_page import StartPage
+from surajang.gui.desk.navigator import LessonsRequest
+from surajang.gui.learn.learn_page import LearnPage
+from surajang.gui.shell.commands import COMMANDS
+from surajang.gui.shell.settings import Settings
+
+MOST_PASSES = 2
+"""Style passes of a widget in one change: the old sheet is removed, and the new one set."""
+
+
+class Passes(QObject):
+    """Counts how often each widget gets another style."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.counts: Counter[QWidget] = Counter()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.StyleChange and isinstance(watched, QWidget):
+            self.counts[watched] += 1
+        return False
+
+
+def test_each_widget_gets_a_new_style_twice_at_most_however_deep_it_lies(
+    window: MainWindow, settings: Settings, qtbot: QtBot, qapp: QApplication
+) -> None:
+    window.show()
+    window.pages.open(LessonsRequest())
+    qtbot.waitExposed(window)
+    for name, value in (("theme", "dark"), ("zoom", 120)):
+        passes = Passes()
+        qapp.installEventFilter(passes)
+        settings[name] = value
+        qapp.removeEventFilter(passes)
+        assert len(passes.counts) > 100, "the page has fewer widgets than expected"
+        assert max(passes.counts.values()) <= MOST_PASSES
+
+
+def test_a_changed_theme_looks_as_on_a_page_that_is_opened_in_it(
+    window: MainWindow, settings: Settings, qtbot: QtBot, qapp: QApplication
+) -> None:
+    window.show()
+    window.pages.open(LessonsRequest())
+    qtbot.waitExposed(window)
+    settings["theme"] = "dark"
+    qtbot.wait(50)
+    changed = window.page.grab().toImage()
+    window.pages.show_start_page()
+    window.pages.open(LessonsRequest())
+    qtbot.wait(50)
+    assert window.page.grab().toImage() == changed
+
+
+def test_a_page_is_shown_in_another_language_before_the_start_page_is_made_and_without_showing_it(
+    window: MainWindow, settings: Settings, qtbot: QtBot
+) -> None:
+    window.show()
+    window.pages.open(LessonsRequest())
+    start_page = window.pages.start_page
+    shown: list[type[QWidget]] = []
+    window.pages.changed.connect(lambda: shown.append(type(window.page)))
+    settings["language"] = "de"
+    assert type(window.page) is LearnPage
+    assert StartPage not in shown
+    assert window.pages.start_page is start_page
+    qtbot.waitUntil(lambda: window.pages.start_page is not start_page)
+    assert StartPage not in shown
+    settings["language"] = "en"
+
+
+def test_a_turn_of_the_event_loop_draws_few_icons_of_the_menus(
+    window: MainWindow, settings: Settings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with qtbot.waitSignal(window.ready):
+        window.show()
+    style, turns = window.style_sheet, [0]
+    draw = style.icon
+
+    def counted(name: str) -> QIcon:
+        turns[-1] += 1
+        return draw(name)
+
+    monkeypatch.setattr(style, "icon", counted)
+    settings["theme"] = "dark"
+    here = sum(turns)
+    with_icons = [command for command in COMMANDS if command.icon]
+    while sum(turns) < here + len(with_icons):
+        turns.append(0)
+        QApplication.processEvents()
+    assert max(turns[1:]) <= ICONS_A_TURN * 2, "a turn of processEvents may be two of the loop"
+    assert here < len(with_icons), "the page's own icons alone are drawn at once"
