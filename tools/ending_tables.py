@@ -180,7 +180,9 @@ class Board:
             reached: list[Reach] = []
             place = square + int(tables.ray_step[ray])
             while place in self.number and len(reached) < tables.ray_limit[ray]:
-                flags = here & (MAY_FROM | MUST_FROM) | int(tables.promotion[code * SQUARES + place]) & (MAY_TO | MUST_TO)
+                flags = here & (MAY_FROM | MUST_FROM) | int(tables.promotion[code * SQUARES + place]) & (
+                    MAY_TO | MUST_TO
+                )
                 must = flags & (MUST_FROM | MUST_TO) != 0
                 promotes = bool(tables.promoted[code]) and flags != 0
                 reached.append(Reach(self.number[place], not (promotes and must), promotes))

@@ -6,8 +6,8 @@
     python -P tools/endings.py --write                      and written to assets/theory/endings.toml
 
 An ending is solved in up to three ways: by the rules; by mate, where the strong side wins by checkmate only and a king
-that arrives ends the game without one; and on a board without arrivals, which shows what the pieces can do by
-themselves. docs/endings.md explains what is assumed and has the results.
+that arrives ends the game without one; and on a board without arrivals, which shows the power of the pieces.
+docs/endings.md explains what is assumed and has the results.
 """
 
 from __future__ import annotations
@@ -44,14 +44,15 @@ WEAK = 0.5
 """Pieces that mate alone from a smaller share of positions are tried in pairs."""
 
 HEAD = """\
-# Endings of king and one or two pieces against a bare king with nobody's pieces in hand, solved backwards from their
-# ends by tools/endings.py, which wrote this file; docs/endings.md explains it.
+# Endings of king and one or two pieces against a bare king, no pieces in hand, solved backwards from their ends by
+# tools/endings.py, which wrote this file; docs/endings.md explains it.
 #
-# way: "rules" (as the game is played), "mate" (only checkmates win, and a king that arrives ends the game without one) or
-# "no arrival" (only checkmates win, and kings may go anywhere). wins, loses: the share of positions that the side with the
-# pieces wins or loses by force, when it is to move and when the bare king is; the rest is won by nobody. longest: the
-# longest win of the side to move with the pieces, in its moves, 0 for none, and fen: a position in which it takes so
-# long. With two pieces, loses is not known, and wins that begin by giving a piece into the bare side's hand are left out.
+# way: "rules" (as the game is played), "mate" (only checkmate wins, and a king that arrives ends the game without a
+# winner) or "no arrival" (only checkmate wins, and kings may go anywhere). wins, loses: the share of positions that
+# the side with the pieces wins or loses by force, when it is to move and when the bare king is; the rest is won by
+# nobody. longest: the longest win of the side to move with the pieces, in its moves, 0 for none; fen: a position in
+# which it takes that long. With two pieces, loses is not known, and wins that begin by giving a piece into the bare
+# side's hand are left out.
 """
 
 

@@ -12650,7 +12650,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>King and knight win from nearly everywhere: first into the camp, then against the edge.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>Roi et cavalier gagnent de presque partout : d’abord dans le camp, puis contre le bord.</translation>
+        <translation>Roi et cavalier gagnent de presque partout&#xa0;: d’abord dans le camp, puis contre le bord.</translation>
     </message>
     <message>
         <source>The bishop becomes a horse in the enemy camp, and a horse mates as well. Mate in two.</source>
@@ -12715,12 +12715,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A cardinal cannot force mate by itself. Your king takes a square away from the edge here: mate in two.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>Un cardinal ne peut pas forcer le mat à lui seul. Ici, votre roi retire une case du bord : mat en deux.</translation>
+        <translation>Un cardinal ne peut pas forcer le mat à lui seul. Ici, votre roi retire une case du bord&#xa0;: mat en deux.</translation>
     </message>
     <message>
         <source>With its king&apos;s help every piece but the pawn can mate. The danger is the race: a king that reaches its last rank has won.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>Avec l’aide de son roi, toute pièce sauf le pion peut mater. Le danger est la course : un roi qui atteint sa dernière rangée a gagné.</translation>
+        <translation>Avec l’aide de son roi, toute pièce sauf le pion peut mater. Le danger est la course&#xa0;: un roi qui atteint sa dernière rangée a gagné.</translation>
     </message>
     <message>
         <source>A piece with a red sign that you capture is held: the pawn is in your hand now, as a footsoldier.</source>
@@ -12995,7 +12995,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The gold is safe beside the king: on that file the kings would face each other.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>L’or est en sécurité à côté du roi : sur cette colonne, les rois se feraient face.</translation>
+        <translation>L’or est en sécurité à côté du roi&#xa0;: sur cette colonne, les rois se feraient face.</translation>
     </message>
     <message>
         <source>Mate in two with the elephant. Your king guards the file beside the edge.</source>

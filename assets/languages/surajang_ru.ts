@@ -13027,7 +13027,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Mate in two with the elephant. Your king guards the file beside the edge.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>Мат в два хода боевым слоном. Ваш король стережёт вертикаль у края.</translation>
+        <translation>Мат в два хода: его даёт боевой слон. Ваш король стережёт вертикаль у края.</translation>
     </message>
     <message>
         <source>The last move is the elephant&apos;s single step. Elephant, dragon, queen and lion all mate with their king&apos;s help.</source>
@@ -13042,7 +13042,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A lion and its king need seven moves at most, unless the other king reaches the palace.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>Льву с королём нужно не больше семи ходов, если другой король не дойдёт до дворца.</translation>
+        <translation>Лев с королём дают мат не позже седьмого хода, если другой король не дойдёт до дворца.</translation>
     </message>
     <message>
         <source>Two knights can mate here, since the kings may not face each other. Mate in two.</source>
