@@ -126,8 +126,8 @@ def test_cardinal_rhino_ship_and_angel_mate_without_help(piece: str, mates: int,
         ("palaceshogi", "+R", "7+R1/9/9/9/9/9/k5K2/9/9[] w - - 0 1"),
         ("palaceshogi", "+B", "7+B1/9/6k2/9/9/9/4K4/9/9[] w - - 0 1"),
         ("palaceshogi", "+S", "7+S1/9/9/9/9/8k/6K2/9/9[] w - - 0 1"),
-        ("pandemonium", "N", "10/9k/7K2/10/10/6N3/10/10/10/10[] w - - 0 1"),
-        ("pandemonium", "R", "8k1/10/10/9K/10/10/10/10/5R4/10[] w - - 0 1"),
+        ("pandemonium", "N", "9k/10/7K2/7N2/10/10/10/10/10/10[] w - - 0 1"),
+        ("pandemonium", "R", "7k2/10/8K1/10/10/10/10/10/5R4/10[] w - - 0 1"),
     ],
 )
 def test_the_computer_wins_against_the_best_defence(game: str, piece: str, text: str) -> None:
