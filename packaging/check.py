@@ -36,6 +36,7 @@ LONGEST_FILES = (
     "tests/gui/test_window.py",
     "tests/gui/play/test_computer.py",
     "tests/engine/test_mate.py",
+    "tests/tools/test_endings.py",
     "tests/crosscheck/test_imported.py",
     "tests/gui/matches/test_matches.py",
     "tests/gui/library/test_library_page.py",

@@ -17134,5 +17134,140 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Eröffnungsbaum</translation>
     </message>
+    <message>
+        <source>Mating alone</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Allein mattsetzen</translation>
+    </message>
+    <message>
+        <source>King and one piece against a bare king.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>König und eine Figur gegen einen König ohne Figuren.</translation>
+    </message>
+    <message>
+        <source>A knight cannot mate a bare king, but a scepter can, which it may become by a move into the enemy camp. Mate in two.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>Ein Springer kann einen König ohne Figuren nicht mattsetzen, wohl aber ein Zepter, das er mit einem Zug ins gegnerische Lager werden kann. Matt in zwei Zügen.</translation>
+    </message>
+    <message>
+        <source>King and knight win from nearly everywhere: first into the camp, then against the edge.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>König und Springer gewinnen von fast überall: erst ins Lager, dann an den Rand.</translation>
+    </message>
+    <message>
+        <source>The bishop becomes a horse in the enemy camp, and a horse mates as well. Mate in two.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>Der Läufer wird im gegnerischen Lager zum Pferd, und auch ein Pferd setzt matt. Matt in zwei Zügen.</translation>
+    </message>
+    <message>
+        <source>The horse&apos;s step straight ahead shuts the corner, and your king guards it.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>Der gerade Schritt des Pferds schließt die Ecke, und dein König deckt es.</translation>
+    </message>
+    <message>
+        <source>A rook needs its king in front of the other one. Mate in two.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>Ein Turm braucht seinen König vor dem anderen. Matt in zwei Zügen.</translation>
+    </message>
+    <message>
+        <source>If it is your move, every piece but the pawn wins against a bare king from nearly everywhere.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>Wenn du am Zug bist, gewinnt jede Figur außer dem Bauern von fast überall gegen einen König ohne Figuren.</translation>
+    </message>
+    <message>
+        <source>One strong piece against a bare king.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Eine starke Figur gegen einen König ohne Figuren.</translation>
+    </message>
+    <message>
+        <source>Cardinal, rhino, ship and angel can mate without any help. From the right square the rhino attacks the king in the corner and all squares around it. Mate in one.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Kardinal, Nashorn, Schiff und Engel können ohne jede Hilfe mattsetzen. Vom richtigen Feld greift das Nashorn den König in der Ecke und alle Felder um ihn an. Matt in einem Zug.</translation>
+    </message>
+    <message>
+        <source>The cardinal has the same mate, and only in a corner. A king that stays out of it can be mated only with your own king&apos;s help.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Der Kardinal hat dasselbe Matt, und beide nur in einer Ecke. Ein König, der ihr fernbleibt, lässt sich nur mit Hilfe deines Königs mattsetzen.</translation>
+    </message>
+    <message>
+        <source>The ship mates on any edge, and its own king may be far away. Mate in two.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Das Schiff setzt an jedem Rand matt, und sein König darf weit weg sein. Matt in zwei Zügen.</translation>
+    </message>
+    <message>
+        <source>Without help a ship mates within six moves from anywhere, unless the other king reaches its last rank first.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Ohne Hilfe setzt ein Schiff von überall in höchstens sechs Zügen matt, wenn der andere König nicht vorher seine letzte Reihe erreicht.</translation>
+    </message>
+    <message>
+        <source>The angel is even quicker. Mate in two without your king.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Der Engel ist noch schneller. Matt in zwei Zügen ohne deinen König.</translation>
+    </message>
+    <message>
+        <source>It needs five moves at most. No other piece but the ship can force mate without its king.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Er braucht höchstens fünf Züge. Außer dem Schiff kann keine andere Figur ohne ihren König ein Matt erzwingen.</translation>
+    </message>
+    <message>
+        <source>A cardinal cannot force mate by itself. Your king takes a square away from the edge here: mate in two.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Ein Kardinal allein kann kein Matt erzwingen. Hier nimmt dein König ein Feld am Rand weg: Matt in zwei Zügen.</translation>
+    </message>
+    <message>
+        <source>With its king&apos;s help every piece but the pawn can mate. The danger is the race: a king that reaches its last rank has won.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Mit Hilfe ihres Königs kann jede Figur außer dem Bauern mattsetzen. Gefährlich ist der Wettlauf: Ein König, der seine letzte Reihe erreicht, hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>One or two pieces against a bare king.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Eine oder zwei Figuren gegen einen König ohne Figuren.</translation>
+    </message>
+    <message>
+        <source>Kings may not face each other, so your king guards a whole file from afar. Mate in two with the gold.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Könige dürfen einander nicht gegenüberstehen, darum bewacht dein König von fern eine ganze Linie. Matt in zwei Zügen mit dem Gold.</translation>
+    </message>
+    <message>
+        <source>The gold is safe beside the king: on that file the kings would face each other.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Das Gold ist neben dem König sicher: Auf dieser Linie stünden sich die Könige gegenüber.</translation>
+    </message>
+    <message>
+        <source>Mate in two with the elephant. Your king guards the file beside the edge.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Matt in zwei Zügen mit dem Elefanten. Dein König bewacht die Linie neben dem Rand.</translation>
+    </message>
+    <message>
+        <source>The last move is the elephant&apos;s single step. Elephant, dragon, queen and lion all mate with their king&apos;s help.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Der letzte Zug ist der einzelne Schritt des Elefanten. Elefant, Drache, Dame und Löwe setzen mit Hilfe ihres Königs alle matt.</translation>
+    </message>
+    <message>
+        <source>The lion attacks every square within two of its own. Mate in two, and let your king guard it.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Der Löwe greift jedes Feld an, das höchstens zwei Schritte entfernt ist. Matt in zwei Zügen: Dein König soll ihn decken.</translation>
+    </message>
+    <message>
+        <source>A lion and its king need seven moves at most, unless the other king reaches the palace.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Ein Löwe und sein König brauchen höchstens sieben Züge, wenn der andere König nicht den Palast erreicht.</translation>
+    </message>
+    <message>
+        <source>Two knights can mate here, since the kings may not face each other. Mate in two.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Zwei Springer können hier mattsetzen, weil die Könige einander nicht gegenüberstehen dürfen. Matt in zwei Zügen.</translation>
+    </message>
+    <message>
+        <source>One knight gives check, the other one takes a square, and your king guards a square and the whole file.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Ein Springer gibt Schach, der andere nimmt ein Feld weg, und dein König bewacht ein Feld und die ganze Linie.</translation>
+    </message>
+    <message>
+        <source>In chess two knights cannot force mate.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Im Schach können zwei Springer kein Matt erzwingen.</translation>
+    </message>
 </context>
 </TS>

@@ -17134,5 +17134,140 @@ donde el nivel {number} tenía un instante para cada jugada.</translation>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Explorador de aperturas</translation>
     </message>
+    <message>
+        <source>Mating alone</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Dar mate en solitario</translation>
+    </message>
+    <message>
+        <source>King and one piece against a bare king.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>Rey y una pieza contra un rey solo.</translation>
+    </message>
+    <message>
+        <source>A knight cannot mate a bare king, but a scepter can, which it may become by a move into the enemy camp. Mate in two.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>Un caballo no puede dar mate a un rey solo, pero sí un cetro, en el que puede convertirse con una jugada al campo enemigo. Mate en dos.</translation>
+    </message>
+    <message>
+        <source>King and knight win from nearly everywhere: first into the camp, then against the edge.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>Rey y caballo ganan desde casi cualquier lugar: primero al campo enemigo, luego contra el borde.</translation>
+    </message>
+    <message>
+        <source>The bishop becomes a horse in the enemy camp, and a horse mates as well. Mate in two.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>El alfil se convierte en corcel en el campo enemigo, y un corcel también da mate. Mate en dos.</translation>
+    </message>
+    <message>
+        <source>The horse&apos;s step straight ahead shuts the corner, and your king guards it.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>El paso recto del corcel cierra la esquina, y tu rey lo defiende.</translation>
+    </message>
+    <message>
+        <source>A rook needs its king in front of the other one. Mate in two.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>Una torre necesita a su rey delante del otro. Mate en dos.</translation>
+    </message>
+    <message>
+        <source>If it is your move, every piece but the pawn wins against a bare king from nearly everywhere.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>Si te toca mover, toda pieza menos el peón gana a un rey solo desde casi cualquier lugar.</translation>
+    </message>
+    <message>
+        <source>One strong piece against a bare king.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Una pieza fuerte contra un rey solo.</translation>
+    </message>
+    <message>
+        <source>Cardinal, rhino, ship and angel can mate without any help. From the right square the rhino attacks the king in the corner and all squares around it. Mate in one.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>El cardenal, el rinoceronte, el navío y el ángel pueden dar mate sin ayuda. Desde la casilla adecuada, el rinoceronte ataca al rey en la esquina y todas las casillas a su alrededor. Mate en una.</translation>
+    </message>
+    <message>
+        <source>The cardinal has the same mate, and only in a corner. A king that stays out of it can be mated only with your own king&apos;s help.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>El cardenal tiene el mismo mate, y solo en una esquina. A un rey que no entra en ella solo se le da mate con ayuda de tu rey.</translation>
+    </message>
+    <message>
+        <source>The ship mates on any edge, and its own king may be far away. Mate in two.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>El navío da mate en cualquier borde, y su rey puede estar lejos. Mate en dos.</translation>
+    </message>
+    <message>
+        <source>Without help a ship mates within six moves from anywhere, unless the other king reaches its last rank first.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Sin ayuda, un navío da mate en seis jugadas como mucho desde cualquier lugar, salvo que el otro rey llegue antes a su última fila.</translation>
+    </message>
+    <message>
+        <source>The angel is even quicker. Mate in two without your king.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>El ángel es aún más rápido. Mate en dos sin tu rey.</translation>
+    </message>
+    <message>
+        <source>It needs five moves at most. No other piece but the ship can force mate without its king.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Necesita cinco jugadas como mucho. Aparte del navío, ninguna otra pieza puede forzar el mate sin su rey.</translation>
+    </message>
+    <message>
+        <source>A cardinal cannot force mate by itself. Your king takes a square away from the edge here: mate in two.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Un cardenal no puede forzar el mate por sí solo. Aquí tu rey quita una casilla del borde: mate en dos.</translation>
+    </message>
+    <message>
+        <source>With its king&apos;s help every piece but the pawn can mate. The danger is the race: a king that reaches its last rank has won.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Con ayuda de su rey, toda pieza menos el peón puede dar mate. El peligro es la carrera: el rey que llega a su última fila ha ganado.</translation>
+    </message>
+    <message>
+        <source>One or two pieces against a bare king.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Una o dos piezas contra un rey solo.</translation>
+    </message>
+    <message>
+        <source>Kings may not face each other, so your king guards a whole file from afar. Mate in two with the gold.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Los reyes no pueden enfrentarse, así que tu rey vigila de lejos toda una columna. Mate en dos con el oro.</translation>
+    </message>
+    <message>
+        <source>The gold is safe beside the king: on that file the kings would face each other.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>El oro está a salvo junto al rey: en esa columna los reyes se enfrentarían.</translation>
+    </message>
+    <message>
+        <source>Mate in two with the elephant. Your king guards the file beside the edge.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Mate en dos con el elefante. Tu rey vigila la columna junto al borde.</translation>
+    </message>
+    <message>
+        <source>The last move is the elephant&apos;s single step. Elephant, dragon, queen and lion all mate with their king&apos;s help.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>La última jugada es el paso del elefante. Elefante, dragón, dama y león dan mate con ayuda de su rey.</translation>
+    </message>
+    <message>
+        <source>The lion attacks every square within two of its own. Mate in two, and let your king guard it.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>El león ataca todas las casillas a dos pasos o menos de la suya. Mate en dos, con tu rey defendiéndolo.</translation>
+    </message>
+    <message>
+        <source>A lion and its king need seven moves at most, unless the other king reaches the palace.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Un león y su rey necesitan siete jugadas como mucho, salvo que el otro rey llegue al palacio.</translation>
+    </message>
+    <message>
+        <source>Two knights can mate here, since the kings may not face each other. Mate in two.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Dos caballos pueden dar mate aquí, pues los reyes no pueden enfrentarse. Mate en dos.</translation>
+    </message>
+    <message>
+        <source>One knight gives check, the other one takes a square, and your king guards a square and the whole file.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Un caballo da jaque, el otro quita una casilla, y tu rey vigila una casilla y toda la columna.</translation>
+    </message>
+    <message>
+        <source>In chess two knights cannot force mate.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>En el ajedrez, dos caballos no pueden forzar el mate.</translation>
+    </message>
 </context>
 </TS>

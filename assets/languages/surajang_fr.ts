@@ -17134,5 +17134,140 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Explorateur d’ouvertures</translation>
     </message>
+    <message>
+        <source>Mating alone</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Mater seul</translation>
+    </message>
+    <message>
+        <source>King and one piece against a bare king.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>Roi et une pièce contre un roi seul.</translation>
+    </message>
+    <message>
+        <source>A knight cannot mate a bare king, but a scepter can, which it may become by a move into the enemy camp. Mate in two.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>Un cavalier ne peut pas mater un roi seul, mais un sceptre le peut, et le cavalier peut le devenir par un coup dans le camp adverse. Mat en deux.</translation>
+    </message>
+    <message>
+        <source>King and knight win from nearly everywhere: first into the camp, then against the edge.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>Roi et cavalier gagnent de presque partout&#xa0;: d’abord dans le camp, puis contre le bord.</translation>
+    </message>
+    <message>
+        <source>The bishop becomes a horse in the enemy camp, and a horse mates as well. Mate in two.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>Le fou devient un cheval dans le camp adverse, et un cheval mate aussi. Mat en deux.</translation>
+    </message>
+    <message>
+        <source>The horse&apos;s step straight ahead shuts the corner, and your king guards it.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>Le pas tout droit du cheval ferme le coin, et votre roi le protège.</translation>
+    </message>
+    <message>
+        <source>A rook needs its king in front of the other one. Mate in two.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>Une tour a besoin de son roi devant l’autre. Mat en deux.</translation>
+    </message>
+    <message>
+        <source>If it is your move, every piece but the pawn wins against a bare king from nearly everywhere.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>Si c’est à vous de jouer, toute pièce sauf le pion gagne contre un roi seul de presque partout.</translation>
+    </message>
+    <message>
+        <source>One strong piece against a bare king.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Une pièce forte contre un roi seul.</translation>
+    </message>
+    <message>
+        <source>Cardinal, rhino, ship and angel can mate without any help. From the right square the rhino attacks the king in the corner and all squares around it. Mate in one.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Le cardinal, le rhino, le navire et l’ange peuvent mater sans aucune aide. De la bonne case, le rhino attaque le roi dans le coin et toutes les cases autour de lui. Mat en un.</translation>
+    </message>
+    <message>
+        <source>The cardinal has the same mate, and only in a corner. A king that stays out of it can be mated only with your own king&apos;s help.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Le cardinal a le même mat, et seulement dans un coin. Un roi qui n’y va pas ne peut être maté qu’avec l’aide de votre roi.</translation>
+    </message>
+    <message>
+        <source>The ship mates on any edge, and its own king may be far away. Mate in two.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Le navire mate sur n’importe quel bord, et son roi peut être loin. Mat en deux.</translation>
+    </message>
+    <message>
+        <source>Without help a ship mates within six moves from anywhere, unless the other king reaches its last rank first.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Sans aide, un navire mate en six coups au plus depuis n’importe où, sauf si l’autre roi atteint d’abord sa dernière rangée.</translation>
+    </message>
+    <message>
+        <source>The angel is even quicker. Mate in two without your king.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>L’ange est encore plus rapide. Mat en deux sans votre roi.</translation>
+    </message>
+    <message>
+        <source>It needs five moves at most. No other piece but the ship can force mate without its king.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Il lui faut cinq coups au plus. À part le navire, aucune autre pièce ne peut forcer le mat sans son roi.</translation>
+    </message>
+    <message>
+        <source>A cardinal cannot force mate by itself. Your king takes a square away from the edge here: mate in two.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Un cardinal ne peut pas forcer le mat à lui seul. Ici, votre roi retire une case du bord&#xa0;: mat en deux.</translation>
+    </message>
+    <message>
+        <source>With its king&apos;s help every piece but the pawn can mate. The danger is the race: a king that reaches its last rank has won.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Avec l’aide de son roi, toute pièce sauf le pion peut mater. Le danger est la course&#xa0;: un roi qui atteint sa dernière rangée a gagné.</translation>
+    </message>
+    <message>
+        <source>One or two pieces against a bare king.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Une ou deux pièces contre un roi seul.</translation>
+    </message>
+    <message>
+        <source>Kings may not face each other, so your king guards a whole file from afar. Mate in two with the gold.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Les rois ne peuvent pas se faire face, votre roi garde donc de loin toute une colonne. Mat en deux avec l’or.</translation>
+    </message>
+    <message>
+        <source>The gold is safe beside the king: on that file the kings would face each other.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>L’or est en sécurité à côté du roi&#xa0;: sur cette colonne, les rois se feraient face.</translation>
+    </message>
+    <message>
+        <source>Mate in two with the elephant. Your king guards the file beside the edge.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Mat en deux avec l’éléphant. Votre roi garde la colonne voisine du bord.</translation>
+    </message>
+    <message>
+        <source>The last move is the elephant&apos;s single step. Elephant, dragon, queen and lion all mate with their king&apos;s help.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Le dernier coup est le simple pas de l’éléphant. Éléphant, dragon, dame et lion matent tous avec l’aide de leur roi.</translation>
+    </message>
+    <message>
+        <source>The lion attacks every square within two of its own. Mate in two, and let your king guard it.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Le lion attaque toutes les cases à deux pas de la sienne. Mat en deux, avec la protection de votre roi.</translation>
+    </message>
+    <message>
+        <source>A lion and its king need seven moves at most, unless the other king reaches the palace.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Un lion et son roi ont besoin de sept coups au plus, sauf si l’autre roi atteint le palais.</translation>
+    </message>
+    <message>
+        <source>Two knights can mate here, since the kings may not face each other. Mate in two.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Deux cavaliers peuvent mater ici, puisque les rois ne peuvent pas se faire face. Mat en deux.</translation>
+    </message>
+    <message>
+        <source>One knight gives check, the other one takes a square, and your king guards a square and the whole file.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Un cavalier donne échec, l’autre retire une case, et votre roi garde une case et toute la colonne.</translation>
+    </message>
+    <message>
+        <source>In chess two knights cannot force mate.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Aux échecs, deux cavaliers ne peuvent pas forcer le mat.</translation>
+    </message>
 </context>
 </TS>

@@ -17082,5 +17082,140 @@ with level {number} taking a moment for each move.</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>序盤の手を調べる</translation>
     </message>
+    <message>
+        <source>Mating alone</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>単独で詰ませる</translation>
+    </message>
+    <message>
+        <source>King and one piece against a bare king.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>王と駒1枚で、王だけの相手に。</translation>
+    </message>
+    <message>
+        <source>A knight cannot mate a bare king, but a scepter can, which it may become by a move into the enemy camp. Mate in two.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>ナイトでは裸の王を詰ませられませんが、敵陣に入って笏に成れば詰ませられます。2手で詰ませましょう。</translation>
+    </message>
+    <message>
+        <source>King and knight win from nearly everywhere: first into the camp, then against the edge.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>王とナイトはほとんどどこからでも勝てます。まず敵陣へ、それから端へ追います。</translation>
+    </message>
+    <message>
+        <source>The bishop becomes a horse in the enemy camp, and a horse mates as well. Mate in two.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>ビショップは敵陣で馬に成り、馬も詰ませられます。2手で詰ませましょう。</translation>
+    </message>
+    <message>
+        <source>The horse&apos;s step straight ahead shuts the corner, and your king guards it.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>馬の縦横の一歩が隅をふさぎ、自分の王が馬を守ります。</translation>
+    </message>
+    <message>
+        <source>A rook needs its king in front of the other one. Mate in two.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>ルークには、相手の王の前に立つ自分の王が要ります。2手で詰ませましょう。</translation>
+    </message>
+    <message>
+        <source>If it is your move, every piece but the pawn wins against a bare king from nearly everywhere.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>自分の手番なら、ポーン以外のどの駒も、王だけの相手にほとんどどこからでも勝てます。</translation>
+    </message>
+    <message>
+        <source>One strong piece against a bare king.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>王だけの相手に強い駒1枚で。</translation>
+    </message>
+    <message>
+        <source>Cardinal, rhino, ship and angel can mate without any help. From the right square the rhino attacks the king in the corner and all squares around it. Mate in one.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>カーディナル、サイ、戦艦、エンジェルは助けなしで詰ませられます。正しいマスからなら、サイは隅の王とその周りのマスすべてに利きます。1手で詰ませましょう。</translation>
+    </message>
+    <message>
+        <source>The cardinal has the same mate, and only in a corner. A king that stays out of it can be mated only with your own king&apos;s help.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>カーディナルにも同じ詰みがありますが、隅だけです。隅に入らない王を詰ませるには、自分の王の助けが要ります。</translation>
+    </message>
+    <message>
+        <source>The ship mates on any edge, and its own king may be far away. Mate in two.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>戦艦はどの端でも詰ませられ、自分の王は遠くにいてもかまいません。2手で詰ませましょう。</translation>
+    </message>
+    <message>
+        <source>Without help a ship mates within six moves from anywhere, unless the other king reaches its last rank first.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>戦艦は助けなしでも、どこからでも6手以内に詰ませます。相手の王が先に最終段に着かなければの話です。</translation>
+    </message>
+    <message>
+        <source>The angel is even quicker. Mate in two without your king.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>エンジェルはもっと速いです。自分の王を使わずに2手で詰ませましょう。</translation>
+    </message>
+    <message>
+        <source>It needs five moves at most. No other piece but the ship can force mate without its king.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>長くても5手です。ほかに王なしで必ず詰ませられる駒は戦艦だけです。</translation>
+    </message>
+    <message>
+        <source>A cardinal cannot force mate by itself. Your king takes a square away from the edge here: mate in two.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>カーディナルだけでは必ず詰ませることはできません。ここでは自分の王が端のマスを一つ押さえています。2手で詰ませましょう。</translation>
+    </message>
+    <message>
+        <source>With its king&apos;s help every piece but the pawn can mate. The danger is the race: a king that reaches its last rank has won.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>王が助ければ、ポーン以外のどの駒でも詰ませられます。怖いのは競走です。最終段に着いた王の勝ちになります。</translation>
+    </message>
+    <message>
+        <source>One or two pieces against a bare king.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>王だけの相手に駒1枚か2枚で。</translation>
+    </message>
+    <message>
+        <source>Kings may not face each other, so your king guards a whole file from afar. Mate in two with the gold.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>王同士は向かい合えないので、自分の王は遠くから筋全体を守ります。金で2手で詰ませましょう。</translation>
+    </message>
+    <message>
+        <source>The gold is safe beside the king: on that file the kings would face each other.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>王の隣の金は安全です。その筋では王同士が向かい合ってしまうからです。</translation>
+    </message>
+    <message>
+        <source>Mate in two with the elephant. Your king guards the file beside the edge.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>象で2手で詰ませましょう。自分の王が端の隣の筋を守っています。</translation>
+    </message>
+    <message>
+        <source>The last move is the elephant&apos;s single step. Elephant, dragon, queen and lion all mate with their king&apos;s help.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>最後の手は象の一歩です。象、竜、クイーン、獅子はどれも、王の助けがあれば詰ませられます。</translation>
+    </message>
+    <message>
+        <source>The lion attacks every square within two of its own. Mate in two, and let your king guard it.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>獅子は2マス以内のすべてのマスに利きます。自分の王に守らせて、2手で詰ませましょう。</translation>
+    </message>
+    <message>
+        <source>A lion and its king need seven moves at most, unless the other king reaches the palace.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>相手の王が宮に着かなければ、獅子と王は長くても7手で詰ませます。</translation>
+    </message>
+    <message>
+        <source>Two knights can mate here, since the kings may not face each other. Mate in two.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>王同士は向かい合えないので、ここではナイト2枚でも詰ませられます。2手で詰ませましょう。</translation>
+    </message>
+    <message>
+        <source>One knight gives check, the other one takes a square, and your king guards a square and the whole file.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>1枚のナイトが王手をかけ、もう1枚がマスを押さえ、自分の王がマス一つと筋全体を守ります。</translation>
+    </message>
+    <message>
+        <source>In chess two knights cannot force mate.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>チェスではナイト2枚で必ず詰ませることはできません。</translation>
+    </message>
 </context>
 </TS>

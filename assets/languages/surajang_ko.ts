@@ -17082,5 +17082,140 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>초반 수 살펴보기</translation>
     </message>
+    <message>
+        <source>Mating alone</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>홀로 메이트하기</translation>
+    </message>
+    <message>
+        <source>King and one piece against a bare king.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>킹과 기물 하나로 홀로 남은 킹을 상대합니다.</translation>
+    </message>
+    <message>
+        <source>A knight cannot mate a bare king, but a scepter can, which it may become by a move into the enemy camp. Mate in two.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>나이트는 홀로 남은 킹을 메이트할 수 없지만, 적진으로 가면 될 수 있는 셉터는 할 수 있습니다. 두 수 메이트.</translation>
+    </message>
+    <message>
+        <source>King and knight win from nearly everywhere: first into the camp, then against the edge.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>킹과 나이트는 거의 어디서나 이깁니다. 먼저 적진으로, 그다음 가장자리로 몰아갑니다.</translation>
+    </message>
+    <message>
+        <source>The bishop becomes a horse in the enemy camp, and a horse mates as well. Mate in two.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>비숍은 적진에서 말이 되고, 말도 메이트할 수 있습니다. 두 수 메이트.</translation>
+    </message>
+    <message>
+        <source>The horse&apos;s step straight ahead shuts the corner, and your king guards it.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>말의 곧은 한 걸음이 구석을 막고, 내 킹이 말을 지킵니다.</translation>
+    </message>
+    <message>
+        <source>A rook needs its king in front of the other one. Mate in two.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>룩에게는 상대 킹 앞에 선 내 킹이 필요합니다. 두 수 메이트.</translation>
+    </message>
+    <message>
+        <source>If it is your move, every piece but the pawn wins against a bare king from nearly everywhere.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>내 차례라면 폰을 뺀 모든 기물이 홀로 남은 킹을 거의 어디서나 이깁니다.</translation>
+    </message>
+    <message>
+        <source>One strong piece against a bare king.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>홀로 남은 킹을 상대하는 강한 기물 하나.</translation>
+    </message>
+    <message>
+        <source>Cardinal, rhino, ship and angel can mate without any help. From the right square the rhino attacks the king in the corner and all squares around it. Mate in one.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>카디널, 코뿔소, 군함, 엔젤은 아무 도움 없이 메이트할 수 있습니다. 알맞은 칸에서 코뿔소는 구석의 킹과 그 주위의 모든 칸을 공격합니다. 한 수 메이트.</translation>
+    </message>
+    <message>
+        <source>The cardinal has the same mate, and only in a corner. A king that stays out of it can be mated only with your own king&apos;s help.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>카디널에게도 같은 메이트가 있지만 구석에서만 됩니다. 구석에 들어가지 않는 킹은 내 킹이 도와야만 메이트할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The ship mates on any edge, and its own king may be far away. Mate in two.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>군함은 어느 가장자리에서든 메이트하며, 내 킹은 멀리 있어도 됩니다. 두 수 메이트.</translation>
+    </message>
+    <message>
+        <source>Without help a ship mates within six moves from anywhere, unless the other king reaches its last rank first.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>군함은 도움 없이도 어디서든 여섯 수 안에 메이트합니다. 상대 킹이 먼저 마지막 가로줄에 닿지만 않는다면요.</translation>
+    </message>
+    <message>
+        <source>The angel is even quicker. Mate in two without your king.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>엔젤은 더 빠릅니다. 내 킹 없이 두 수 만에 메이트하세요.</translation>
+    </message>
+    <message>
+        <source>It needs five moves at most. No other piece but the ship can force mate without its king.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>많아야 다섯 수면 됩니다. 킹 없이 메이트를 강제할 수 있는 기물은 그 밖에 군함뿐입니다.</translation>
+    </message>
+    <message>
+        <source>A cardinal cannot force mate by itself. Your king takes a square away from the edge here: mate in two.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>카디널은 혼자서 메이트를 강제할 수 없습니다. 여기서는 내 킹이 가장자리의 칸 하나를 막습니다. 두 수 메이트.</translation>
+    </message>
+    <message>
+        <source>With its king&apos;s help every piece but the pawn can mate. The danger is the race: a king that reaches its last rank has won.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>킹이 도우면 폰을 뺀 모든 기물이 메이트할 수 있습니다. 위험한 것은 경주입니다. 마지막 가로줄에 닿은 킹은 이깁니다.</translation>
+    </message>
+    <message>
+        <source>One or two pieces against a bare king.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>홀로 남은 킹을 상대하는 기물 한둘.</translation>
+    </message>
+    <message>
+        <source>Kings may not face each other, so your king guards a whole file from afar. Mate in two with the gold.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>킹끼리는 마주 볼 수 없으므로, 내 킹은 멀리서 세로줄 하나를 통째로 지킵니다. 금으로 두 수 메이트.</translation>
+    </message>
+    <message>
+        <source>The gold is safe beside the king: on that file the kings would face each other.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>킹 옆의 금은 안전합니다. 그 세로줄에서는 킹끼리 마주 보게 되기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>Mate in two with the elephant. Your king guards the file beside the edge.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>코끼리로 두 수 메이트. 내 킹이 가장자리 옆 세로줄을 지킵니다.</translation>
+    </message>
+    <message>
+        <source>The last move is the elephant&apos;s single step. Elephant, dragon, queen and lion all mate with their king&apos;s help.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>마지막 수는 코끼리의 한 걸음입니다. 코끼리, 용, 퀸, 사자는 모두 킹의 도움으로 메이트합니다.</translation>
+    </message>
+    <message>
+        <source>The lion attacks every square within two of its own. Mate in two, and let your king guard it.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>사자는 두 칸 안의 모든 칸을 공격합니다. 내 킹이 사자를 지키게 하며 두 수 메이트.</translation>
+    </message>
+    <message>
+        <source>A lion and its king need seven moves at most, unless the other king reaches the palace.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>상대 킹이 궁에 닿지만 않는다면 사자와 킹은 많아야 일곱 수면 됩니다.</translation>
+    </message>
+    <message>
+        <source>Two knights can mate here, since the kings may not face each other. Mate in two.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>킹끼리 마주 볼 수 없으므로 여기서는 나이트 둘로도 메이트할 수 있습니다. 두 수 메이트.</translation>
+    </message>
+    <message>
+        <source>One knight gives check, the other one takes a square, and your king guards a square and the whole file.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>나이트 하나가 장군을 부르고, 다른 하나가 칸을 막고, 내 킹이 칸 하나와 세로줄 전체를 지킵니다.</translation>
+    </message>
+    <message>
+        <source>In chess two knights cannot force mate.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>체스에서 나이트 둘은 메이트를 강제할 수 없습니다.</translation>
+    </message>
 </context>
 </TS>

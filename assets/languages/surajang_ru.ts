@@ -17186,5 +17186,140 @@ with level {number} taking a moment for each move.</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>Дебютная база</translation>
     </message>
+    <message>
+        <source>Mating alone</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Мат в одиночку</translation>
+    </message>
+    <message>
+        <source>King and one piece against a bare king.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>Король и одна фигура против одинокого короля.</translation>
+    </message>
+    <message>
+        <source>A knight cannot mate a bare king, but a scepter can, which it may become by a move into the enemy camp. Mate in two.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>Конь не может дать мат одинокому королю, а скипетр может, и конь может стать им ходом в лагерь противника. Мат в два хода.</translation>
+    </message>
+    <message>
+        <source>King and knight win from nearly everywhere: first into the camp, then against the edge.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>Король и конь выигрывают почти отовсюду: сначала в лагерь, потом к краю.</translation>
+    </message>
+    <message>
+        <source>The bishop becomes a horse in the enemy camp, and a horse mates as well. Mate in two.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>Слон становится в лагере противника лошадью, а лошадь тоже даёт мат. Мат в два хода.</translation>
+    </message>
+    <message>
+        <source>The horse&apos;s step straight ahead shuts the corner, and your king guards it.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>Шаг лошади по прямой закрывает угол, а ваш король её защищает.</translation>
+    </message>
+    <message>
+        <source>A rook needs its king in front of the other one. Mate in two.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>Ладье нужен свой король перед чужим. Мат в два хода.</translation>
+    </message>
+    <message>
+        <source>If it is your move, every piece but the pawn wins against a bare king from nearly everywhere.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>Если ход ваш, любая фигура, кроме пешки, выигрывает против одинокого короля почти отовсюду.</translation>
+    </message>
+    <message>
+        <source>One strong piece against a bare king.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Одна сильная фигура против одинокого короля.</translation>
+    </message>
+    <message>
+        <source>Cardinal, rhino, ship and angel can mate without any help. From the right square the rhino attacks the king in the corner and all squares around it. Mate in one.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Кардинал, носорог, корабль и ангел могут дать мат без всякой помощи. С нужного поля носорог нападает на короля в углу и на все поля вокруг него. Мат в один ход.</translation>
+    </message>
+    <message>
+        <source>The cardinal has the same mate, and only in a corner. A king that stays out of it can be mated only with your own king&apos;s help.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>У кардинала есть тот же мат, и тоже только в углу. Королю, который туда не идёт, можно дать мат лишь с помощью вашего короля.</translation>
+    </message>
+    <message>
+        <source>The ship mates on any edge, and its own king may be far away. Mate in two.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Корабль даёт мат на любом краю, а его король может быть далеко. Мат в два хода.</translation>
+    </message>
+    <message>
+        <source>Without help a ship mates within six moves from anywhere, unless the other king reaches its last rank first.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Без помощи корабль даёт мат не позже шестого хода откуда угодно, если только другой король раньше не дойдёт до своей последней горизонтали.</translation>
+    </message>
+    <message>
+        <source>The angel is even quicker. Mate in two without your king.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Ангел ещё быстрее. Мат в два хода без вашего короля.</translation>
+    </message>
+    <message>
+        <source>It needs five moves at most. No other piece but the ship can force mate without its king.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Ему нужно не больше пяти ходов. Кроме корабля, ни одна другая фигура не может форсировать мат без своего короля.</translation>
+    </message>
+    <message>
+        <source>A cardinal cannot force mate by itself. Your king takes a square away from the edge here: mate in two.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>Кардинал не может форсировать мат в одиночку. Здесь ваш король отнимает поле на краю: мат в два хода.</translation>
+    </message>
+    <message>
+        <source>With its king&apos;s help every piece but the pawn can mate. The danger is the race: a king that reaches its last rank has won.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>С помощью короля мат может дать любая фигура, кроме пешки. Опасна гонка: король, дошедший до своей последней горизонтали, выигрывает.</translation>
+    </message>
+    <message>
+        <source>One or two pieces against a bare king.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Одна или две фигуры против одинокого короля.</translation>
+    </message>
+    <message>
+        <source>Kings may not face each other, so your king guards a whole file from afar. Mate in two with the gold.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Короли не могут стоять друг против друга, поэтому ваш король издали стережёт целую вертикаль. Мат в два хода золотом.</translation>
+    </message>
+    <message>
+        <source>The gold is safe beside the king: on that file the kings would face each other.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Золото рядом с королём в безопасности: на этой вертикали короли оказались бы друг против друга.</translation>
+    </message>
+    <message>
+        <source>Mate in two with the elephant. Your king guards the file beside the edge.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Мат в два хода: его даёт боевой слон. Ваш король стережёт вертикаль у края.</translation>
+    </message>
+    <message>
+        <source>The last move is the elephant&apos;s single step. Elephant, dragon, queen and lion all mate with their king&apos;s help.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Последний ход — шаг боевого слона. Боевой слон, дракон, ферзь и лев дают мат с помощью своего короля.</translation>
+    </message>
+    <message>
+        <source>The lion attacks every square within two of its own. Mate in two, and let your king guard it.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Лев нападает на все поля не дальше двух шагов. Мат в два хода, и пусть ваш король его защищает.</translation>
+    </message>
+    <message>
+        <source>A lion and its king need seven moves at most, unless the other king reaches the palace.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Лев с королём дают мат не позже седьмого хода, если другой король не дойдёт до дворца.</translation>
+    </message>
+    <message>
+        <source>Two knights can mate here, since the kings may not face each other. Mate in two.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Два коня здесь могут дать мат, ведь короли не могут стоять друг против друга. Мат в два хода.</translation>
+    </message>
+    <message>
+        <source>One knight gives check, the other one takes a square, and your king guards a square and the whole file.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>Один конь даёт шах, другой отнимает поле, а ваш король стережёт поле и всю вертикаль.</translation>
+    </message>
+    <message>
+        <source>In chess two knights cannot force mate.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>В шахматах два коня не могут форсировать мат.</translation>
+    </message>
 </context>
 </TS>

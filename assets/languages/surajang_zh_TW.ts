@@ -17082,5 +17082,140 @@ with level {number} taking a moment for each move.</source>
         <extracomment>gui/shell/commands.py</extracomment>
         <translation>開局瀏覽</translation>
     </message>
+    <message>
+        <source>Mating alone</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>單獨將死</translation>
+    </message>
+    <message>
+        <source>King and one piece against a bare king.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>王和一個棋子對孤王。</translation>
+    </message>
+    <message>
+        <source>A knight cannot mate a bare king, but a scepter can, which it may become by a move into the enemy camp. Mate in two.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>騎士不能將死孤王，但走進敵陣可以升變成的圭能。兩步將死。</translation>
+    </message>
+    <message>
+        <source>King and knight win from nearly everywhere: first into the camp, then against the edge.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>王和騎士幾乎從任何局面都能贏：先進敵陣，再把王逼到邊上。</translation>
+    </message>
+    <message>
+        <source>The bishop becomes a horse in the enemy camp, and a horse mates as well. Mate in two.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>主教在敵陣升變成馬，馬也能將死。兩步將死。</translation>
+    </message>
+    <message>
+        <source>The horse&apos;s step straight ahead shuts the corner, and your king guards it.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>馬直走的一步封住了角，己方的王保護著它。</translation>
+    </message>
+    <message>
+        <source>A rook needs its king in front of the other one. Mate in two.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>車需要己方的王站在對方的王前面。兩步將死。</translation>
+    </message>
+    <message>
+        <source>If it is your move, every piece but the pawn wins against a bare king from nearly everywhere.</source>
+        <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
+        <translation>輪到己方走時，除了兵以外每個棋子幾乎從任何局面都能贏孤王。</translation>
+    </message>
+    <message>
+        <source>One strong piece against a bare king.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>一個強子對孤王。</translation>
+    </message>
+    <message>
+        <source>Cardinal, rhino, ship and angel can mate without any help. From the right square the rhino attacks the king in the corner and all squares around it. Mate in one.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>樞機、犀牛、戰艦和天使不靠任何幫助就能將死。犀牛在對的格子上可以攻擊角上的王和它周圍所有的格子。一步將死。</translation>
+    </message>
+    <message>
+        <source>The cardinal has the same mate, and only in a corner. A king that stays out of it can be mated only with your own king&apos;s help.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>樞機也有同樣的將死，但只在角上。王若不進角，就要有己方的王幫忙才能將死。</translation>
+    </message>
+    <message>
+        <source>The ship mates on any edge, and its own king may be far away. Mate in two.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>戰艦在任何邊上都能將死，己方的王可以在很遠的地方。兩步將死。</translation>
+    </message>
+    <message>
+        <source>Without help a ship mates within six moves from anywhere, unless the other king reaches its last rank first.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>只要對方的王沒有先到達底線，戰艦不靠幫助，從任何位置都能在六步內將死。</translation>
+    </message>
+    <message>
+        <source>The angel is even quicker. Mate in two without your king.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>天使更快。不用己方的王，兩步將死。</translation>
+    </message>
+    <message>
+        <source>It needs five moves at most. No other piece but the ship can force mate without its king.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>它最多需要五步。除了戰艦，沒有其他棋子能不靠王而強制將死。</translation>
+    </message>
+    <message>
+        <source>A cardinal cannot force mate by itself. Your king takes a square away from the edge here: mate in two.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>樞機單獨不能強制將死。這裡己方的王守住邊上的一格：兩步將死。</translation>
+    </message>
+    <message>
+        <source>With its king&apos;s help every piece but the pawn can mate. The danger is the race: a king that reaches its last rank has won.</source>
+        <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
+        <translation>有己方的王幫忙，除了兵以外每個棋子都能將死。危險在於賽跑：到達底線的王就贏了。</translation>
+    </message>
+    <message>
+        <source>One or two pieces against a bare king.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>一兩個棋子對孤王。</translation>
+    </message>
+    <message>
+        <source>Kings may not face each other, so your king guards a whole file from afar. Mate in two with the gold.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>王不可照面，所以己方的王從遠處就守住一整條直線。用金將兩步將死。</translation>
+    </message>
+    <message>
+        <source>The gold is safe beside the king: on that file the kings would face each other.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>王旁邊的金將是安全的：在那條直線上兩王會照面。</translation>
+    </message>
+    <message>
+        <source>Mate in two with the elephant. Your king guards the file beside the edge.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>用象兩步將死。己方的王守住邊線旁的直線。</translation>
+    </message>
+    <message>
+        <source>The last move is the elephant&apos;s single step. Elephant, dragon, queen and lion all mate with their king&apos;s help.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>最後一步是象走一格。象、龍、后和獅有己方的王幫忙都能將死。</translation>
+    </message>
+    <message>
+        <source>The lion attacks every square within two of its own. Mate in two, and let your king guard it.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>獅攻擊兩格之內的所有格子。讓己方的王保護它，兩步將死。</translation>
+    </message>
+    <message>
+        <source>A lion and its king need seven moves at most, unless the other king reaches the palace.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>只要對方的王沒有到達宮，獅和王最多需要七步。</translation>
+    </message>
+    <message>
+        <source>Two knights can mate here, since the kings may not face each other. Mate in two.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>因為王不可照面，兩個騎士在這裡也能將死。兩步將死。</translation>
+    </message>
+    <message>
+        <source>One knight gives check, the other one takes a square, and your king guards a square and the whole file.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>一個騎士將軍，另一個奪走一格，己方的王守住一格和整條直線。</translation>
+    </message>
+    <message>
+        <source>In chess two knights cannot force mate.</source>
+        <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
+        <translation>在西洋棋中兩個騎士不能強制將死。</translation>
+    </message>
 </context>
 </TS>
