@@ -990,7 +990,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Search players, dates, results</source>
         <extracomment>gui/desk/games_list.py</extracomment>
-        <translation>Spieler, Datum oder Ergebnis suchen</translation>
+        <translation>Spieler, Datum oder Ergebnis</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2873,7 +2873,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Drücke die Leertaste und gehe dann mit den Pfeiltasten über Felder und Hände; Eingabe nimmt eine Figur auf und setzt sie ab.</translation>
+        <translation>Drücke die Leertaste und gehe dann mit den Pfeiltasten über Felder und Hände; die Eingabetaste nimmt eine Figur auf und setzt sie ab.</translation>
     </message>
     <message>
         <source>picked up</source>
@@ -3126,7 +3126,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Buchstaben wählen eine Figur: groß die des ersten Spielers. Auf dem Brett setzt Eingabe sie, + und − ändern eine Hand.</translation>
+        <translation>Buchstaben wählen eine Figur, Großbuchstaben die des ersten Spielers. Auf dem Brett setzt die Eingabetaste sie; + und − ändern eine Hand.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -3486,7 +3486,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Press the new shortcut here</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Drücke hier das neue Tastenkürzel</translation>
+        <translation>Neues Kürzel drücken</translation>
     </message>
     <message>
         <source>This shortcut is free.</source>
@@ -3732,7 +3732,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Search players, events, dates</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Spieler, Turnier oder Datum suchen</translation>
+        <translation>Spieler, Turnier oder Datum</translation>
     </message>
     <message>
         <source>Review</source>
@@ -4535,7 +4535,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Any kind</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Jeder Art</translation>
+        <translation>Jede Art</translation>
     </message>
     <message>
         <source>None today. Missed puzzles come back after 1, 3, 7 and 21 days.</source>
@@ -7548,7 +7548,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>König und ein Turm, die nie gezogen haben, dürfen rochieren, wenn nichts zwischen ihnen steht, der König nicht im Schach steht und keines der drei Felder angegriffen ist, die er überquert oder erreicht. Der König geht drei Felder auf den Turm zu, und der Turm stellt sich auf seine andere Seite. Ein eingesetzter Turm rochiert nicht. Der Turm selbst darf angegriffen sein.</translation>
+        <translation>Der König und ein Turm, die nie gezogen haben, dürfen rochieren, wenn nichts zwischen ihnen steht, der König nicht im Schach steht und keines der drei Felder angegriffen ist, die er überquert oder erreicht. Der König geht drei Felder auf den Turm zu, und der Turm stellt sich auf seine andere Seite. Ein eingesetzter Turm rochiert nicht. Der Turm selbst darf angegriffen sein.</translation>
     </message>
     <message>
         <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Move it there, or onto the rook.</source>
@@ -8000,8 +8000,8 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy&apos;s third is not promoted there: it must move first.
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Eine Figur, die du schlägst, kommt in deine Hand und gehört dir. Statt zu ziehen, darfst du eine Figur aus der Hand auf ein leeres Feld einsetzen. Eine umgewandelte Figur verliert ihre Umwandlung, wenn sie geschlagen wird, und eine im gegnerischen Drittel eingesetzte wird dort nicht umgewandelt: Sie muss erst ziehen.
-Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur Bauern sind beschränkt: nicht auf der letzten Reihe und nicht auf einer Linie, auf der du schon einen Bauern hast; eine Wache, die ein Bauer war, zählt nicht.</translation>
+        <translation>Eine Figur, die du schlägst, kommt in deine Hand und gehört dir. Statt zu ziehen, darfst du eine Figur aus der Hand auf ein leeres Feld einsetzen. Eine umgewandelte Figur verliert ihre Umwandlung, wenn sie geschlagen wird, und eine Figur, die im gegnerischen Drittel eingesetzt wird, ist dort nicht umgewandelt: Sie muss erst ziehen.
+Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur für Bauern gibt es Grenzen: nicht auf der letzten Reihe und nicht auf einer Linie, auf der du schon einen Bauern hast; eine Wache, also ein umgewandelter Bauer, zählt nicht.</translation>
     </message>
     <message>
         <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on no square of the c-file.</source>
@@ -9208,7 +9208,7 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Give check with the horse where nothing can take it.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
-        <translation>Gib mit dem Pferd Schach, wo es nichts schlagen kann.</translation>
+        <translation>Gib mit dem Pferd Schach, wo nichts es schlagen kann.</translation>
     </message>
     <message>
         <source>Capture both pawns with the bishop.</source>
@@ -9843,7 +9843,7 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>A move that leaves the zone promotes as well. Make the knight a centaur without staying there.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>Auch ein Zug aus der Zone wandelt um. Mach den Springer zum Zentauren, ohne dort zu bleiben.</translation>
+        <translation>Auch bei einem Zug aus der Zone heraus wird umgewandelt. Mach den Springer zum Zentauren, ohne dort zu bleiben.</translation>
     </message>
     <message>
         <source>A captured guard comes to your hand as a pawn. Take the guard and drop the pawn on the marked square.</source>
@@ -11870,12 +11870,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A drop may give checkmate</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Einsetzen darf matt setzen</translation>
+        <translation>Darf beim Einsetzen matt setzen</translation>
     </message>
     <message>
         <source>A drop may give check</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Einsetzen darf Schach geben</translation>
+        <translation>Darf beim Einsetzen Schach geben</translation>
     </message>
     <message>
         <source>Not on a file with another</source>
@@ -12391,7 +12391,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Der Kardinal zieht wie ein Läufer oder ein Springer, der Marschall wie ein Turm oder ein Springer. Alles andere zieht wie im Schach, nur der erste Zug des Bauern ist länger. Turm, Läufer und Springer gewinnen bei der Umwandlung den Schritt des Königs; Bauer, Kardinal und Marschall werden so stark wie eine Dame. Ganzes und Aprikose sind die Bedeutungen ihrer Zeichen, die im Shogi für das umgewandelte Silber und die umgewandelte Lanze stehen.</translation>
+        <translation>Der Kardinal zieht wie ein Läufer oder ein Springer, der Marschall wie ein Turm oder ein Springer. Alles andere zieht wie im Schach, nur der erste Zug des Bauern ist länger. Turm, Läufer und Springer gewinnen bei der Umwandlung den Schritt des Königs hinzu; Bauer, Kardinal und Marschall werden so stark wie eine Dame. Ganzes und Aprikose heißen so, weil ihre Zeichen das bedeuten; im Shogi stehen diese für das umgewandelte Silber und die umgewandelte Lanze.</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
@@ -12467,7 +12467,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A captured pawn comes back as a footsoldier, which captures straight ahead; its drop may not give mate.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Ein geschlagener Bauer kommt als Fußsoldat zurück, der geradeaus schlägt; sein Einsetzen darf nicht matt setzen.</translation>
+        <translation>Ein geschlagener Bauer kommt als Fußsoldat zurück, der geradeaus schlägt und beim Einsetzen nicht matt setzen darf.</translation>
     </message>
     <message>
         <source>The horse is the knight of shogi, the keima, and not the promoted bishop.</source>
@@ -12920,12 +12920,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Surajang plays the drop-chess games of two inventors. Captured pieces change sides and come back to the board. Two people play at one computer, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Surajang spielt die Einsetz-Schachspiele zweier Erfinder. Was geschlagen wird, wechselt die Seite und kommt zurück aufs Brett: zwei Menschen an einem Rechner oder einer gegen den Computer.</translation>
+        <translation>Mit Surajang spielst du die Schachspiele mit Einsetzen von zwei Erfindern. Geschlagene Figuren wechseln die Seite und kommen zurück aufs Brett. Gespielt wird zu zweit an einem Rechner oder gegen den Computer.</translation>
     </message>
     <message>
         <source>Pandemonium in three rule sets, Mansindam and Palace Shogi, with every rule of each</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Pandemonium in drei Regelwerken, Mansindam und Palace Shogi, mit jeder Regel</translation>
+        <translation>Pandemonium in drei Regelwerken, Mansindam und Palace Shogi, jeweils mit allen Regeln</translation>
     </message>
     <message>
         <source>A computer player with twelve levels, the first one gentle enough for beginners</source>
@@ -13105,7 +13105,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The {piece} moves like a bishop or one square straight, or jumps two squares diagonally.</source>
         <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
-        <translation>{piece:Der} zieht wie ein Läufer, ein Feld gerade oder springt zwei Felder schräg.</translation>
+        <translation>{piece:Der} zieht wie ein Läufer oder ein Feld gerade oder springt zwei Felder schräg.</translation>
     </message>
     <message>
         <source>The {piece} moves one square in any direction.</source>
@@ -13385,7 +13385,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The kings would face each other with nothing between them.</source>
         <extracomment>rules/words.py: facing kings</extracomment>
-        <translation>Die Könige stünden sich gegenüber, ohne dass etwas dazwischen ist.</translation>
+        <translation>Die Könige stünden sich gegenüber, ohne dass etwas dazwischen wäre.</translation>
     </message>
     <message>
         <source>Arriving there wins only on a square that is not attacked: the {other} on {square} guards it.</source>
@@ -13920,7 +13920,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A zone for each side needs squares on both sides of the |, unlike {text}.</source>
         <extracomment>rules/words.py: zone for one side</extracomment>
-        <translation>Eine Zone für jede Seite steht auf beiden Seiten des |, anders als in {text}.</translation>
+        <translation>Eine Zone für jede Seite braucht Felder auf beiden Seiten des |, anders als {text}.</translation>
     </message>
     <message>
         <source>A zone is written as in 9-10, d7-f9 or e8, not {text}.</source>
@@ -14500,7 +14500,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Ending the game when the kings face each other is not supported.</source>
         <extracomment>rules/words.py: no facing ends</extracomment>
-        <translation>Ein Spielende durch einander gegenüberstehende Könige wird nicht unterstützt.</translation>
+        <translation>Ein Spielende, sobald sich die Könige gegenüberstehen, wird nicht unterstützt.</translation>
     </message>
     <message>
         <source>Several royal pieces are not supported.</source>
@@ -14919,7 +14919,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>It begins with mates in one and unguarded pieces, with each piece in turn.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Es beginnt mit Matts in einem Zug und ungedeckten Figuren, mit jeder Figur im Wechsel.</translation>
+        <translation>Es beginnt mit Matts in einem Zug und ungedeckten Figuren, mit jeder Figur der Reihe nach.</translation>
     </message>
     <message>
         <source>One after another, near your strength, which is estimated as you go.</source>
@@ -15158,7 +15158,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{move} threatens {then}, which would win the game.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} droht {then} mit Gewinn der Partie.</translation>
+        <translation>{move} droht {then}, und das würde die Partie gewinnen.</translation>
     </message>
     <message>
         <source>{player}&apos;s winning chance</source>
@@ -16566,7 +16566,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
         <extracomment>engine/playtest/texts.py: values explained</extracomment>
-        <translation>An die Ergebnisse der Partien angepasst, in {samples} ruhigen Stellungen, für alle Figuren zugleich. Angegeben ist, was ein Spieler mit einer Figur mehr bei sonst Gleichem holt; eine wertlose Figur ergibt {half}.</translation>
+        <translation>An die Ergebnisse der Partien angepasst, in {samples} ruhigen Stellungen, für alle Figuren zugleich. Angegeben ist, was ein Spieler mit einer Figur mehr holt, wenn sonst alles gleich ist; eine wertlose Figur ergibt {half}.</translation>
     </message>
     <message>
         <source>Too few games to fit values to.</source>
