@@ -2452,7 +2452,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Ask before a move that ends the game by repetition</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Vor einem Zug fragen, der die Partie durch Wiederholung beendet</translation>
+        <translation>Fragen, bevor eine Wiederholung die Partie beendet</translation>
     </message>
     <message>
         <source>Thinking time of the strongest level</source>
@@ -3136,7 +3136,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Remove</source>
         <extracomment>gui/app/own_game_commands.py, gui/desk/piece_palette.py, gui/engines/engines_text.py, gui/workshop/panels.py, gui/workshop/piece_panel.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>Entfernen</translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Play from here…</source>
@@ -3186,7 +3186,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Click pieces to remove them. Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/start_panel.py</extracomment>
-        <translation>Klicke Figuren an, um sie zu entfernen. Esc: zurück zum Bewegen.</translation>
+        <translation>Klicke Figuren an, um sie zu löschen. Esc: zurück zum Bewegen.</translation>
     </message>
     <message>
         <source>Click squares to place the piece, a hand to add one (right button: remove one). Esc: back to moving.</source>
@@ -3551,7 +3551,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>No shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Kein Tastenkürzel</translation>
+        <translation>Kein Kürzel</translation>
     </message>
     <message>
         <source>Default shortcut</source>
@@ -10505,7 +10505,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Remove…</source>
         <extracomment>gui/app/own_section.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>Entfernen…</translation>
+        <translation>Löschen…</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: {why}</source>
@@ -10588,12 +10588,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Remove {title} from your own games?</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>{title} aus deinen eigenen Spielen entfernen?</translation>
+        <translation>{title} aus deinen eigenen Spielen löschen?</translation>
     </message>
     <message>
         <source>Its older versions are removed as well. Saved games keep their definition and still open.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>Auch die älteren Versionen werden entfernt. Gespeicherte Partien behalten ihre Definition und lassen sich weiterhin öffnen.</translation>
+        <translation>Auch die älteren Versionen werden gelöscht. Gespeicherte Partien behalten ihre Definition und lassen sich weiterhin öffnen.</translation>
     </message>
     <message>
         <source>This text</source>
@@ -11690,7 +11690,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Remove the piece</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>Figur entfernen</translation>
+        <translation>Figur löschen</translation>
     </message>
     <message>
         <source>Where it moves like this</source>
@@ -12290,7 +12290,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>All its versions are removed. Games played by its rules stay and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Alle Versionen werden entfernt. Partien, die nach den Regeln gespielt wurden, bleiben und lassen sich weiterhin öffnen.</translation>
+        <translation>Alle Versionen werden gelöscht. Partien, die nach den Regeln gespielt wurden, bleiben und lassen sich weiterhin öffnen.</translation>
     </message>
     <message>
         <source>An empty board</source>
@@ -12320,12 +12320,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Remove {name}?</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>{name} entfernen?</translation>
+        <translation>{name} löschen?</translation>
     </message>
     <message>
         <source>The draft cannot be removed: {why}.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Der Entwurf kann nicht entfernt werden: {why}.</translation>
+        <translation>Der Entwurf kann nicht gelöscht werden: {why}.</translation>
     </message>
     <message>
         <source>Untitled</source>
@@ -15775,7 +15775,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{player}&apos;s hand gets the rest</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Rest in die Hand von {player}</translation>
+        <translation>Rest an {player}</translation>
     </message>
     <message>
         <source>The computer&apos;s engine</source>
