@@ -1997,7 +1997,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Choose the same square again to end the move there</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>Noch einmal dasselbe Feld beendet den Zug dort</translation>
+        <translation>Noch einmal dasselbe Feld wählen beendet den Zug dort</translation>
     </message>
     <message>
         <source>Arrow keys move across the board; Esc stops</source>
@@ -3883,8 +3883,8 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>{name}: {count:,} games cannot be read, one of them for this reason: {why}</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
-            <numerusform>{name}: {count:,} Partie ist nicht lesbar, nämlich: {why}</numerusform>
-            <numerusform>{name}: {count:,} Partien sind nicht lesbar, eine davon, weil: {why}</numerusform>
+            <numerusform>{name}: {count:,} Partie ist nicht lesbar, und zwar aus diesem Grund: {why}</numerusform>
+            <numerusform>{name}: {count:,} Partien sind nicht lesbar, eine davon aus diesem Grund: {why}</numerusform>
         </translation>
     </message>
     <message>
@@ -9523,7 +9523,7 @@ Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>You are in check. Take the piece that gives check.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
-        <translation>Du stehst im Schach. Schlage die Figur, die es gibt.</translation>
+        <translation>Du stehst im Schach. Schlage die Figur, die Schach gibt.</translation>
     </message>
     <message>
         <source>You are in check. Put the pawn in between.</source>
@@ -15376,7 +15376,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Auch darf keines der drei Felder auf dem Weg des Königs angegriffen sein. Du weißt genug, um zu spielen; en passant und Wiederholung haben eigene Lektionen.</translation>
+        <translation>Auch darf keines der drei Felder auf dem Weg des Königs angegriffen sein. Du weißt jetzt genug, um zu spielen; En passant und Wiederholung haben eigene Lektionen.</translation>
     </message>
     <message>
         <source>In chess the king moves two squares when it castles.</source>
@@ -15431,7 +15431,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>That is campmate. There are no draws: no position may occur a third time, and a player who cannot move loses. You now know enough to play.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Das ist Lagermatt. Remis gibt es nicht: Niemand darf eine Stellung zum dritten Mal herbeiführen, und wer nicht ziehen kann, hat verloren. Du weißt genug, um zu spielen.</translation>
+        <translation>Das ist Lagermatt. Remis gibt es nicht: Niemand darf eine Stellung zum dritten Mal herbeiführen, und wer nicht ziehen kann, hat verloren. Du weißt jetzt genug, um zu spielen.</translation>
     </message>
     <message>
         <source>Promote both pieces.</source>
@@ -15516,7 +15516,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Watch the roads to your own palace, too. You now know enough to play; castling, en passant and the lion have lessons of their own.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Bewache auch die Wege zu deinem eigenen Palast. Du weißt genug, um zu spielen; Rochade, en passant und der Löwe haben eigene Lektionen.</translation>
+        <translation>Bewache auch die Wege zu deinem eigenen Palast. Du weißt jetzt genug, um zu spielen; Rochade, En passant und der Löwe haben eigene Lektionen.</translation>
     </message>
     <message>
         <source>A fork attacks two pieces at once. Attack king and rook with the knight.</source>
