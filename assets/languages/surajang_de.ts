@@ -151,7 +151,7 @@
     <message>
         <source>Ask before a care&amp;less move</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Vor verlustreichen Zügen &amp;fragen</translation>
+        <translation>Vor unachtsamen Zügen &amp;fragen</translation>
     </message>
     <message>
         <source>&amp;Computer: move now</source>
@@ -186,17 +186,17 @@
     <message>
         <source>The match has stopped because of a bug in this program: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Die Serie wurde durch einen Fehler dieses Programms angehalten: {why}.</translation>
+        <translation>Das Match wurde durch einen Fehler dieses Programms angehalten: {why}.</translation>
     </message>
     <message>
         <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends, and a match can be continued later, even after the program has been closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Eine Serie von Partien zwischen zwei Engines oder Stufen: Jede Eröffnung wird von beiden Seiten gespielt. Jede Partie wird gespeichert, wenn sie endet; eine Serie geht später weiter, wo sie angehalten wurde, auch wenn das Programm geschlossen war.</translation>
+        <translation>Matches zwischen zwei Engines oder Stufen. Jede Eröffnung wird von beiden Seiten gespielt. Jede Partie wird gespeichert, wenn sie endet, und ein Match kann später fortgesetzt werden, auch wenn das Programm zwischendurch geschlossen wurde.</translation>
     </message>
     <message>
         <source>No matches yet.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Es gibt noch keine Serie.</translation>
+        <translation>Noch keine Matches.</translation>
     </message>
     <message>
         <source>Back to the &amp;game</source>
@@ -246,7 +246,7 @@
     <message>
         <source>&amp;Study this game</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Diese &amp;Partie studieren</translation>
+        <translation>&amp;Partie studieren</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -266,12 +266,12 @@
     <message>
         <source>Print a dia&amp;gram after this move</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Dia&amp;gramm danach drucken</translation>
+        <translation>Dia&amp;gramm hier drucken</translation>
     </message>
     <message>
         <source>Remove &amp;arrows and circles</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Pfeile &amp;und Kreise entfernen</translation>
+        <translation>Pfei&amp;le und Kreise entfernen</translation>
     </message>
     <message>
         <source>&amp;Promote the variation</source>
@@ -286,7 +286,7 @@
     <message>
         <source>&amp;Delete from here</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Ab hier &amp;löschen</translation>
+        <translation>Ab hier lös&amp;chen</translation>
     </message>
     <message>
         <source>Copy this &amp;line (PGN)</source>
@@ -331,7 +331,7 @@
     <message>
         <source>Rev&amp;iew the game</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Partie &amp;überprüfen</translation>
+        <translation>Partie a&amp;uswerten</translation>
     </message>
     <message>
         <source>Learn from your mista&amp;kes</source>
@@ -406,12 +406,12 @@
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>&amp;Tasten</translation>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;Change shortcuts…</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Tasten ä&amp;ndern…</translation>
+        <translation>Tastenkürzel ä&amp;ndern…</translation>
     </message>
     <message>
         <source>&amp;About Surajang</source>
@@ -451,7 +451,7 @@
     <message>
         <source>put it back; press again to step through the game with the arrow keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>zurückstellen; noch einmal, und die Pfeiltasten gehen durch die Partie</translation>
+        <translation>zurückstellen; noch einmal drücken, um mit den Pfeiltasten durch die Partie zu gehen</translation>
     </message>
     <message>
         <source>1 – 4, Enter</source>
@@ -481,7 +481,7 @@
     <message>
         <source>when setting up a position: choose a piece; capital letters for the first player&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>beim Aufbauen einer Stellung: eine Figur wählen, groß die des ersten Spielers</translation>
+        <translation>beim Aufbauen einer Stellung: eine Figur wählen; Großbuchstaben für die des ersten Spielers</translation>
     </message>
     <message>
         <source>e4, Nf3, N@e5, P*5e, Enter</source>
@@ -496,7 +496,7 @@
     <message>
         <source>when reading the board: the next piece of a kind; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>wenn Tasten das Brett lesen: die nächste Figur einer Art, mit Umschalt die der anderen Seite</translation>
+        <translation>beim Lesen des Bretts: die nächste Figur einer Art; mit Umschalt die der anderen Seite</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -506,17 +506,17 @@
     <message>
         <source>when reading the board: along the file; where files are numbered, along the rank</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>wenn Tasten das Brett lesen: die Linie entlang; wo Linien Zahlen haben, die Reihe entlang</translation>
+        <translation>beim Lesen des Bretts: die Linie entlang; wo die Linien nummeriert sind, die Reihe entlang</translation>
     </message>
     <message>
         <source>when reading the board: the pieces in hand; with Shift, the other side&apos;s</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>wenn Tasten das Brett lesen: was in der Hand ist; mit Umschalt in der anderen</translation>
+        <translation>beim Lesen des Bretts: die Figuren in der Hand; mit Umschalt die der anderen Seite</translation>
     </message>
     <message>
         <source>when reading the board: the last captured piece; the last move; the clocks</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>wenn Tasten das Brett lesen: was zuletzt geschlagen wurde; der letzte Zug; die Uhren</translation>
+        <translation>beim Lesen des Bretts: die zuletzt geschlagene Figur; der letzte Zug; die Uhren</translation>
     </message>
     <message>
         <source>/ and a question, Enter</source>
@@ -531,7 +531,7 @@
     <message>
         <source>draw arrows and circles: green, red, blue; with both: yellow</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Pfeile und Kreise zeichnen: grün, rot, blau; beide: gelb</translation>
+        <translation>Pfeile und Kreise zeichnen: grün, rot, blau; mit beiden: gelb</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -561,7 +561,7 @@
     <message>
         <source>PDF needs the cairo library, which is not on this system; PNG and SVG do not need it</source>
         <extracomment>gui/board/picture.py</extracomment>
-        <translation>PDF braucht die Bibliothek cairo, die auf diesem System fehlt; PNG und SVG nicht</translation>
+        <translation>PDF braucht die Bibliothek cairo, die auf diesem System fehlt; PNG und SVG brauchen sie nicht</translation>
     </message>
     <message>
         <source>Stay a {piece}</source>
@@ -576,7 +576,7 @@
     <message>
         <source>Pass: the {piece} stays</source>
         <extracomment>gui/board/interaction.py</extracomment>
-        <translation>Aussetzen: {piece:der} bleibt</translation>
+        <translation>Passen: {piece:der} bleibt stehen</translation>
     </message>
     <message>
         <source>Promote to {piece}</source>
@@ -787,7 +787,7 @@
     <message>
         <source>If it cannot be saved from capture, the game is lost.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Kann er nicht vor dem Schlagen gerettet werden, ist die Partie verloren.</translation>
+        <translation>Kann diese Figur nicht vor dem Schlagen gerettet werden, ist die Partie verloren.</translation>
     </message>
     <message>
         <source>Wins by arriving {where}.</source>
@@ -807,7 +807,7 @@
     <message>
         <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
-        <translation>Nach dem Schlagen eines Nachbarn darf die Figur noch einen Schritt gehen. Sie darf auch aussetzen.</translation>
+        <translation>Nach dem Schlagen auf einem Nachbarfeld darf die Figur noch einen Schritt gehen. Sie darf auch passen.</translation>
     </message>
     <message>
         <source>Never captures {piece}.</source>
@@ -832,12 +832,12 @@
     <message>
         <source>Cannot be dropped on a file with another {piece} of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Wird nicht auf einer Linie eingesetzt, auf der schon {piece:ein} der eigenen Seite steht.</translation>
+        <translation>Darf nicht auf einer Linie eingesetzt werden, auf der schon {piece:ein} der eigenen Seite steht.</translation>
     </message>
     <message>
         <source>Cannot be dropped while {number} are on the board.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Wird nicht eingesetzt, solange {number} auf dem Brett sind.</translation>
+        <translation>Darf nicht eingesetzt werden, solange die eigene Seite schon {number} davon auf dem Brett hat.</translation>
     </message>
     <message>
         <source>Its drop may not give mate.</source>
@@ -847,7 +847,7 @@
     <message>
         <source>A side has at most {number}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Jede Seite hat höchstens {number}.</translation>
+        <translation>Jede Seite hat höchstens {number} davon.</translation>
     </message>
     <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
@@ -887,7 +887,7 @@
     <message>
         <source>{player}, it is your turn to choose</source>
         <extracomment>gui/board/overlays.py</extracomment>
-        <translation>{player}, du bist an der Reihe zu wählen</translation>
+        <translation>{player}, du bist mit der Wahl an der Reihe</translation>
     </message>
     <message>
         <source>{title}: {player} to move</source>
@@ -902,7 +902,7 @@
     <message>
         <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
         <extracomment>gui/app/application.py</extracomment>
-        <translation>Im Programm ist etwas schiefgegangen; deine Partie ist sicher. Näheres steht in {file}.</translation>
+        <translation>Im Programm ist etwas schiefgegangen; deine Partie ist sicher. Einzelheiten stehen in {file}.</translation>
     </message>
     <message>
         <source>About Surajang</source>
@@ -990,7 +990,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Search players, dates, results</source>
         <extracomment>gui/desk/games_list.py</extracomment>
-        <translation>Spieler, Daten, Ergebnisse suchen</translation>
+        <translation>Spieler, Datum oder Ergebnis</translation>
     </message>
     <message>
         <source>Search</source>
@@ -1030,7 +1030,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>How to play</source>
         <extracomment>gui/app/family_card.py, gui/app/own_section.py, gui/known/known_text.py, gui/learn/lesson_text.py, gui/play/game_messages.py, gui/play/new_game.py, gui/rulebook/rules_window.py</extracomment>
-        <translation>Anleitung</translation>
+        <translation>Spielanleitung</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -1055,7 +1055,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Its engine</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Sein Programm</translation>
+        <translation>Engine</translation>
     </message>
     <message>
         <source>Thinks for</source>
@@ -1160,7 +1160,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>In two-player games, the board</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>Spielen hier zwei, dann wird das Brett</translation>
+        <translation>Bei Partien zu zweit wird das Brett</translation>
     </message>
     <message>
         <source>Letters and digits read the board aloud</source>
@@ -1190,12 +1190,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>The coach asks before a careless move</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
-        <translation>Vor verlustreichen Zügen fragt der Trainer</translation>
+        <translation>Vor unachtsamen Zügen fragt der Trainer</translation>
     </message>
     <message>
         <source>Memory for thinking</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>Speicher zum Denken</translation>
+        <translation>Arbeitsspeicher</translation>
     </message>
     <message>
         <source> MB</source>
@@ -1205,7 +1205,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Differences</source>
         <extracomment>gui/desk/printing.py, gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
-        <translation>Was anders ist</translation>
+        <translation>Unterschiede</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -1295,7 +1295,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Studies are saved here as you edit them.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
-        <translation>Was du studierst, wird hier gespeichert, während du es bearbeitest.</translation>
+        <translation>Studien werden hier gespeichert, während du sie bearbeitest.</translation>
     </message>
     <message>
         <source>The study was put aside. Its file is {there}.</source>
@@ -1335,22 +1335,22 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>The engine cannot be started: {words}.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Das Programm des Computers kann nicht gestartet werden: {words}.</translation>
+        <translation>Die Engine kann nicht gestartet werden: {words}.</translation>
     </message>
     <message>
         <source>The game cannot be set as an option.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Das Spiel wird nicht als Option gesetzt.</translation>
+        <translation>Das Spiel kann nicht als Option gesetzt werden.</translation>
     </message>
     <message>
         <source>{value} has no button {name}.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{value} hat keinen Knopf {name}.</translation>
+        <translation>{value} hat keine Schaltfläche {name}.</translation>
     </message>
     <message>
         <source>{value} does not support the game being played here.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{value} kennt das Spiel nicht, das hier gespielt wird.</translation>
+        <translation>{value} unterstützt das Spiel nicht, das hier gespielt wird.</translation>
     </message>
     <message>
         <source>{value} has no option {name}.</source>
@@ -1360,17 +1360,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{name} must be one of: {join}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} ist eines von: {join}.</translation>
+        <translation>{name} muss eines von diesen sein: {join}.</translation>
     </message>
     <message>
         <source>{name} takes a single line.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} nimmt eine einzelne Zeile.</translation>
+        <translation>{name} erwartet eine einzige Zeile.</translation>
     </message>
     <message>
         <source>{name} takes no value.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} nimmt keinen Wert.</translation>
+        <translation>{name} erwartet keinen Wert.</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -1460,7 +1460,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{name} is neither a game nor a position.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>{name} ist weder eine Partie noch eine Stellung einer Partie.</translation>
+        <translation>{name} ist weder eine Partie noch eine Stellung.</translation>
     </message>
     <message>
         <source>{name} is not a position of {title}. {why}</source>
@@ -1485,17 +1485,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Saved to {readable}.</source>
         <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/set_printing.py</extracomment>
-        <translation>In {readable} geschrieben.</translation>
+        <translation>In {readable} gespeichert.</translation>
     </message>
     <message>
         <source>The PDF could not be saved: {why}.</source>
         <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
-        <translation>Das PDF konnte nicht geschrieben werden: {why}.</translation>
+        <translation>Das PDF konnte nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
         <source>Its current contents would be lost.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>Was jetzt darin steht, ginge verloren.</translation>
+        <translation>Ihr jetziger Inhalt ginge verloren.</translation>
     </message>
     <message>
         <source>Replace the game</source>
@@ -1505,7 +1505,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>This game is still in the file, and only this game would be replaced.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>Diese Partie steht noch darin, und nur sie würde ersetzt.</translation>
+        <translation>Diese Partie steht noch in der Datei, und nur sie würde ersetzt.</translation>
     </message>
     <message>
         <source>Add it</source>
@@ -1515,7 +1515,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>This game is no longer in the file. It would be added after the others.</source>
         <extracomment>gui/desk/save_commands.py</extracomment>
-        <translation>Diese Partie steht nicht mehr darin. Sie würde hinter den anderen hinzugefügt.</translation>
+        <translation>Diese Partie steht nicht mehr in der Datei. Sie würde hinter den anderen hinzugefügt.</translation>
     </message>
     <message>
         <source>{name} was changed by another program.</source>
@@ -1580,7 +1580,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
-        <translation>Nicht alle Partien wurden gelesen: Das lesende Programm hat angehalten.</translation>
+        <translation>Nicht alle Partien wurden gelesen: Der Leseprozess hat sich beendet.</translation>
     </message>
     <message>
         <source>The list of games cannot be updated: {why}.</source>
@@ -1600,17 +1600,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>No more tags can be stored: there are already too many.</source>
         <extracomment>gui/library/own_data.py</extracomment>
-        <translation>Es können keine weiteren Schlagwörter gespeichert werden: Es sind schon sehr viele.</translation>
+        <translation>Es können keine weiteren Schlagwörter gespeichert werden: Es sind schon zu viele.</translation>
     </message>
     <message>
         <source>{name} was added: only games played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name} wurde hinzugefügt und bleibt, wie es ist: Nur hier gespielte Partien können gelöscht werden.</translation>
+        <translation>{name} wurde hinzugefügt: Nur hier gespielte Partien können gelöscht werden.</translation>
     </message>
     <message>
         <source>{name} has changed. The list is being updated; try again in a moment.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name} hat sich geändert. Die Liste wird aktualisiert; versuche es danach noch einmal.</translation>
+        <translation>{name} hat sich geändert. Die Liste wird aktualisiert; versuche es gleich noch einmal.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
@@ -1625,7 +1625,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{name} contains more than this game and was not deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name} enthält mehr als diese Partie und wird nicht gelöscht.</translation>
+        <translation>{name} enthält mehr als diese Partie und wurde nicht gelöscht.</translation>
     </message>
     <message>
         <source>{name} could not be moved to the trash.</source>
@@ -1655,7 +1655,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
-        <translation>Das Programm des Computers hat mit unerlaubten Zügen geantwortet.</translation>
+        <translation>Die Engine des Computers hat mit unerlaubten Zügen geantwortet.</translation>
     </message>
     <message>
         <source>There is no hint for this position.</source>
@@ -1827,17 +1827,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>In two-&amp;player games, the board</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>S&amp;pielen hier zwei, dann wird das Brett</translation>
+        <translation>Bei &amp;Partien zu zweit wird das Brett</translation>
     </message>
     <message>
         <source>{shortened}, {title}. It was not closed; all edits were kept.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
-        <translation>{shortened}, {title}. Sie wurde nicht geschlossen; alles Bearbeitete ist da.</translation>
+        <translation>{shortened}, {title}. Sie wurde nicht geschlossen; alle Änderungen sind noch da.</translation>
     </message>
     <message>
         <source>The game stays among the unfinished games, and you can continue it from the start page.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Die Partie wartet bei den unbeendeten Partien; du kannst sie von der Startseite aus fortsetzen.</translation>
+        <translation>Die Partie bleibt bei den unbeendeten Partien, und du kannst sie von der Startseite aus fortsetzen.</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -1957,7 +1957,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Use Surajang&apos;s own engine</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Surajangs eigene nehmen</translation>
+        <translation>Surajangs Engine verwenden</translation>
     </message>
     <message>
         <source>{colour}, level {level}</source>
@@ -1997,12 +1997,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Choose the same square again to end the move there</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>Noch einmal dasselbe Feld beendet den Zug dort</translation>
+        <translation>Noch einmal dasselbe Feld wählen beendet den Zug dort</translation>
     </message>
     <message>
         <source>Arrow keys move across the board; Esc stops</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>Pfeiltasten gehen übers Brett; Esc beendet</translation>
+        <translation>Mit den Pfeiltasten gehst du übers Brett; Esc beendet</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn.</source>
@@ -2032,17 +2032,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Earlier position: press End to return to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>Eine frühere Stellung: Ende führt zurück zur Partie.</translation>
+        <translation>Frühere Stellung: Die Taste „Ende“ führt zurück zur Partie.</translation>
     </message>
     <message>
         <source>Earlier position</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>Eine frühere Stellung</translation>
+        <translation>Frühere Stellung</translation>
     </message>
     <message>
         <source>The game is over; you can try out moves. {words}</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>Die Partie ist zu Ende; Züge können ausprobiert werden. {words}</translation>
+        <translation>Die Partie ist zu Ende; du kannst Züge ausprobieren. {words}</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -2107,7 +2107,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>An unfinished game cannot be read.</source>
         <extracomment>gui/app/start_page.py</extracomment>
-        <translation>Was von einer unbeendeten Partie übrig ist, ist nicht lesbar.</translation>
+        <translation>Eine unbeendete Partie ist nicht lesbar.</translation>
     </message>
     <message>
         <source>Continue your study</source>
@@ -2132,7 +2132,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Name of the study</source>
         <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>Wie die Studie heißt</translation>
+        <translation>Name der Studie</translation>
     </message>
     <message>
         <source>The line is on the clipboard.</source>
@@ -2162,7 +2162,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Analysis options</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>Wie analysiert wird</translation>
+        <translation>Analyseoptionen</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -2177,7 +2177,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Always on in studies</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>In jeder Studie an</translation>
+        <translation>In Studien immer an</translation>
     </message>
     <message>
         <source>From {value}&apos;s point of view</source>
@@ -2242,7 +2242,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Who is better</source>
         <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>Wer besser steht</translation>
+        <translation>Wer steht besser</translation>
     </message>
     <message>
         <source>Line {number}</source>
@@ -2262,7 +2262,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Minimum time for each move</source>
         <extracomment>gui/play/pace_bar.py</extracomment>
-        <translation>Jeder Zug dauert mindestens so lange</translation>
+        <translation>Mindestzeit für jeden Zug</translation>
     </message>
     <message>
         <source>{seconds} per move</source>
@@ -2442,27 +2442,27 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>The mouse wheel steps through the moves</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Das Mausrad geht durch die Züge</translation>
+        <translation>Mit dem Mausrad durch die Züge gehen</translation>
     </message>
     <message>
         <source>The board in two-player games</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Das Brett, wenn zwei an einem Rechner spielen</translation>
+        <translation>Das Brett bei Partien zu zweit</translation>
     </message>
     <message>
         <source>Ask before a move that ends the game by repetition</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Fragen, bevor Wiederholung die Partie beendet</translation>
+        <translation>Fragen, bevor eine Wiederholung die Partie beendet</translation>
     </message>
     <message>
         <source>Thinking time of the strongest level</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Wie lange die stärkste Stufe über einen Zug nachdenkt</translation>
+        <translation>Bedenkzeit der stärksten Stufe</translation>
     </message>
     <message>
         <source>Memory for the computer&apos;s thinking, in MB</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Speicher zum Denken des Computers, in MB</translation>
+        <translation>Arbeitsspeicher für das Denken des Computers, in MB</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -2472,7 +2472,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Captions for sounds, even when they are off</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Untertitel für Töne, hörbar oder nicht</translation>
+        <translation>Untertitel für Töne, auch wenn sie aus sind</translation>
     </message>
     <message>
         <source>Same as the system</source>
@@ -2502,7 +2502,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>When a screen reader is running</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Solange ein Screenreader zuhört</translation>
+        <translation>Wenn ein Screenreader läuft</translation>
     </message>
     <message>
         <source>Always</source>
@@ -2562,7 +2562,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Pillow on this system cannot write WebP, only GIF</source>
         <extracomment>gui/board/film.py</extracomment>
-        <translation>Pillow auf diesem System schreibt kein WebP, aber GIF</translation>
+        <translation>Pillow kann auf diesem System kein WebP schreiben, nur GIF</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
@@ -2720,7 +2720,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{name} suggests illegal moves.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{name} schlägt Züge vor, die nicht erlaubt sind.</translation>
+        <translation>{name} schlägt unerlaubte Züge vor.</translation>
     </message>
     <message>
         <source>{name} cannot analyse this position. {sentence}</source>
@@ -2873,7 +2873,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Leertaste und dann die Pfeiltasten gehen über Felder und Hände; Eingabe nimmt eine Figur auf und setzt sie ab.</translation>
+        <translation>Drücke die Leertaste und gehe dann mit den Pfeiltasten über Felder und Hände; die Eingabetaste nimmt eine Figur auf und setzt sie ab.</translation>
     </message>
     <message>
         <source>picked up</source>
@@ -2918,7 +2918,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{colour} arrow to {square}</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Pfeil ({colour}) nach {square}</translation>
+        <translation>{colour}er Pfeil nach {square}</translation>
     </message>
     <message>
         <source>judged {judgement}</source>
@@ -2983,7 +2983,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>That leaves you no legal move after {move}, which loses. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Nach {move} bleibt dann kein Zug, und das verliert. Trotzdem spielen?</translation>
+        <translation>Nach {move} hast du dann keinen erlaubten Zug und verlierst. Trotzdem spielen?</translation>
     </message>
     <message>
         <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
@@ -2998,7 +2998,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{move} would be mate.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>{move} wäre matt.</translation>
+        <translation>{move} würde matt setzen.</translation>
     </message>
     <message>
         <source>{move} would win the game.</source>
@@ -3008,7 +3008,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{move} would leave no legal move, which loses.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Nach {move} bliebe kein Zug, und das verliert.</translation>
+        <translation>Nach {move} bliebe kein erlaubter Zug, und das verliert.</translation>
     </message>
     <message>
         <source>The {piece} on {place} threatens the {victim} on {at}.</source>
@@ -3028,7 +3028,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{move} is mate.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} ist matt.</translation>
+        <translation>{move} setzt matt.</translation>
     </message>
     <message>
         <source>{move} wins the game: the king arrives.</source>
@@ -3038,7 +3038,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{move} wins the game: no legal move is left.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gewinnt die Partie: Es bleibt kein Zug.</translation>
+        <translation>{move} gewinnt die Partie: Es bleibt kein erlaubter Zug.</translation>
     </message>
     <message numerus="yes">
         <source>{move} mates in {count}.</source>
@@ -3091,7 +3091,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{move} castles.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} rochiert.</translation>
+        <translation>Mit {move} wird rochiert.</translation>
     </message>
     <message>
         <source>Set up a position</source>
@@ -3126,7 +3126,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Buchstaben wählen eine Figur: groß die des ersten Spielers. Auf dem Brett setzt Eingabe sie, + und − ändern eine Hand.</translation>
+        <translation>Buchstaben wählen eine Figur, Großbuchstaben die des ersten Spielers. Auf dem Brett setzt die Eingabetaste sie; + und − ändern eine Hand.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -3181,17 +3181,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Ziehe Figuren dorthin, wo sie hingehören, oder vom Brett. Die rechte Maustaste wendet eine.</translation>
+        <translation>Ziehe Figuren dorthin, wo sie hingehören, oder vom Brett. Die rechte Maustaste dreht eine Figur um.</translation>
     </message>
     <message>
         <source>Click pieces to remove them. Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/start_panel.py</extracomment>
-        <translation>Klicke an, was weg soll. Esc: zurück zum Bewegen.</translation>
+        <translation>Klicke Figuren an, um sie zu löschen. Esc: zurück zum Bewegen.</translation>
     </message>
     <message>
         <source>Click squares to place the piece, a hand to add one (right button: remove one). Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Klicke Felder an, um sie dorthin zu stellen, eine Hand für eine mehr (rechte Maustaste: eine weniger). Esc: zurück zum Bewegen.</translation>
+        <translation>Klicke Felder an, um die Figur dorthin zu stellen, oder eine Hand für eine mehr (rechte Maustaste: eine weniger). Esc: zurück zum Bewegen.</translation>
     </message>
     <message>
         <source>Left becomes right</source>
@@ -3201,12 +3201,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Each side gets what the other had, mirrored across the board</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Jede Seite hat, was die andere hatte, über das Brett hinweg</translation>
+        <translation>Jede Seite bekommt, was die andere hatte, über das Brett hinweg gespiegelt</translation>
     </message>
     <message>
         <source>Each side gets what the other had, as if the board were rotated</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Jede Seite hat, was die andere hatte, als wäre das Brett gedreht</translation>
+        <translation>Jede Seite bekommt, was die andere hatte, als wäre das Brett gedreht</translation>
     </message>
     <message>
         <source>The start position.</source>
@@ -3266,52 +3266,52 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Surajang&apos;s own engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Surajangs eigene</translation>
+        <translation>Surajangs eigene Engine</translation>
     </message>
     <message>
         <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Programme, die UCI sprechen und diese Spiele kennen. Sie können anstelle des Computers spielen, in einer Studie mitschauen und Partieserien spielen.</translation>
+        <translation>UCI-Engines, die diese Spiele unterstützen. Sie können anstelle des Computers spielen, in einer Studie analysieren und Matches spielen.</translation>
     </message>
     <message>
         <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Noch wurde keine Engine hinzugefügt. Surajangs eigene ist immer da.</translation>
+        <translation>Es wurde noch keine Engine hinzugefügt. Surajangs eigene Engine ist immer verfügbar.</translation>
     </message>
     <message>
         <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Der Befehl eines beliebigen UCI-Programms, das diese Spiele kennt. Es wird beim Hinzufügen gestartet und gefragt.</translation>
+        <translation>Der Befehl einer beliebigen UCI-Engine, die diese Spiele unterstützt. Die Engine wird beim Hinzufügen gestartet und geprüft.</translation>
     </message>
     <message>
         <source>Starting the engine…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Wird gestartet…</translation>
+        <translation>Die Engine wird gestartet…</translation>
     </message>
     <message>
         <source>{sentence} It was added to the list.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{sentence} Sie steht jetzt in der Liste.</translation>
+        <translation>{sentence} Die Engine steht jetzt in der Liste.</translation>
     </message>
     <message>
         <source>{sentence} It was not added.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{sentence} Sie wurde nicht hinzugefügt.</translation>
+        <translation>{sentence} Die Engine wurde nicht hinzugefügt.</translation>
     </message>
     <message>
         <source>The list of engines is full.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Es können keine weiteren Engines gespeichert werden: Es sind schon sehr viele.</translation>
+        <translation>Die Liste der Engines ist voll.</translation>
     </message>
     <message>
         <source>{name} was removed from the list. The program itself was not touched.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} wurde von der Liste entfernt; mit dem Programm ist nichts geschehen.</translation>
+        <translation>{name} wurde aus der Liste entfernt. Das Programm selbst blieb unverändert.</translation>
     </message>
     <message>
         <source>{name} plays for the computer.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} spielt für den Computer.</translation>
+        <translation>{name} spielt anstelle des Computers.</translation>
     </message>
     <message>
         <source>Engines…</source>
@@ -3321,17 +3321,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{name} does not say which games it supports.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} sagt nicht, welche Spiele es kennt.</translation>
+        <translation>{name} gibt nicht an, welche Spiele unterstützt werden.</translation>
     </message>
     <message>
         <source>{name} supports {known}, but not {unknown}.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} kennt {known}, aber nicht {unknown}.</translation>
+        <translation>{name} unterstützt {known}, aber nicht {unknown}.</translation>
     </message>
     <message>
         <source>{name} supports all of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} kennt alle diese Spiele.</translation>
+        <translation>{name} unterstützt alle diese Spiele.</translation>
     </message>
     <message>
         <source>Options of {name}</source>
@@ -3341,27 +3341,27 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Reading the options of {name}…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} wird gefragt, was eingestellt werden kann…</translation>
+        <translation>Die Optionen von {name} werden gelesen…</translation>
     </message>
     <message>
         <source>{name} has no options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Bei {name} kann nichts eingestellt werden.</translation>
+        <translation>{name} hat keine Optionen.</translation>
     </message>
     <message>
         <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Fett gedruckte weichen von der Voreinstellung der Engine ab. Sie gelten ab ihrem nächsten Start.</translation>
+        <translation>Fett gedruckte Optionen weichen vom Standard der Engine ab. Sie gelten ab ihrem nächsten Start.</translation>
     </message>
     <message>
         <source>Bold options are set for {game} only and take effect when the engine next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Fett gedruckte sind nur für {game} gesetzt. Sie gelten ab dem nächsten Start der Engine.</translation>
+        <translation>Fett gedruckte Optionen sind nur für {game} gesetzt. Sie gelten ab dem nächsten Start der Engine.</translation>
     </message>
     <message>
         <source>Default: {value}</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Voreinstellung: {value}</translation>
+        <translation>Standard: {value}</translation>
     </message>
     <message>
         <source>In all games: {value}</source>
@@ -3381,17 +3381,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Its strength is set by its own options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Sie ist so stark, wie sie eingestellt ist.</translation>
+        <translation>Ihre Stärke wird mit ihren eigenen Optionen eingestellt.</translation>
     </message>
     <message>
         <source>A program or a command line</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Ein Programm oder seine Befehlszeile</translation>
+        <translation>Ein Programm oder eine Befehlszeile</translation>
     </message>
     <message>
         <source>Command line of the engine to add</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Befehlszeile einer neuen Engine</translation>
+        <translation>Befehlszeile der neuen Engine</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -3426,12 +3426,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Up</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Auf</translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <source>Down</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Ab</translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>Apply to</source>
@@ -3481,27 +3481,27 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>No commands match.</source>
         <extracomment>gui/app/command_palette.py</extracomment>
-        <translation>Es gibt keinen solchen Befehl.</translation>
+        <translation>Kein passender Befehl.</translation>
     </message>
     <message>
         <source>Press the new shortcut here</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Drücke hier die neue Taste</translation>
+        <translation>Neues Kürzel drücken</translation>
     </message>
     <message>
         <source>This shortcut is free.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Diese Taste ist frei.</translation>
+        <translation>Dieses Tastenkürzel ist frei.</translation>
     </message>
     <message>
         <source>Choose a command, then press its new shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Wähle einen Befehl und drücke dann die Taste, die er haben soll.</translation>
+        <translation>Wähle einen Befehl und drücke dann sein neues Tastenkürzel.</translation>
     </message>
     <message>
         <source>not available now</source>
         <extracomment>gui/app/command_palette.py</extracomment>
-        <translation>jetzt nicht</translation>
+        <translation>jetzt nicht verfügbar</translation>
     </message>
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
@@ -3516,22 +3516,22 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{key} is already assigned to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} steht jetzt für „{command}“; dieser Befehl würde sie verlieren.</translation>
+        <translation>{key} ist schon „{command}“ zugewiesen; dieser Befehl würde sein Tastenkürzel verlieren.</translation>
     </message>
     <message>
         <source>{key} is already its shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} tut das schon.</translation>
+        <translation>{key} ist schon das Tastenkürzel dieses Befehls.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Tasten</translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Change shortcuts…</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Tasten ändern…</translation>
+        <translation>Tastenkürzel ändern…</translation>
     </message>
     <message>
         <source>Command</source>
@@ -3546,37 +3546,37 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Assign</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Übernehmen</translation>
+        <translation>Zuweisen</translation>
     </message>
     <message>
         <source>No shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Keine Taste</translation>
+        <translation>Kein Kürzel</translation>
     </message>
     <message>
         <source>Default shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Übliche Tasten</translation>
+        <translation>Standardkürzel</translation>
     </message>
     <message>
         <source>Reset to defaults</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Alle wie üblich</translation>
+        <translation>Alle auf Standard</translation>
     </message>
     <message>
         <source>In two-player games, the board stays as it is</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>Spielen hier zwei, bleibt das Brett, wie es ist</translation>
+        <translation>Bei Partien zu zweit bleibt das Brett, wie es ist</translation>
     </message>
     <message>
         <source>In two-player games, the board turns after each move</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>Spielen hier zwei, dreht sich das Brett nach jedem Zug</translation>
+        <translation>Bei Partien zu zweit dreht sich das Brett nach jedem Zug</translation>
     </message>
     <message>
         <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>Spielen hier zwei, stehen die Figuren des anderen kopfüber</translation>
+        <translation>Bei Partien zu zweit stehen die Figuren des anderen kopfüber</translation>
     </message>
     <message>
         <source>Short lessons on the board. You do not need to know any of these games, nor chess.</source>
@@ -3606,12 +3606,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>That does not do what is asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Das ist nicht gefragt. Versuche einen anderen Zug.</translation>
+        <translation>Das war nicht die Aufgabe. Versuche einen anderen Zug.</translation>
     </message>
     <message>
         <source>That is legal, but there is something better here. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Die Regeln erlauben es, aber hier ist etwas Besseres gemeint. Versuche einen anderen Zug.</translation>
+        <translation>Das ist erlaubt, aber hier gibt es etwas Besseres. Versuche einen anderen Zug.</translation>
     </message>
     <message>
         <source>{reply} takes the {piece}. Try another move.</source>
@@ -3631,7 +3631,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>That ends the game, but not as asked. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Das beendet die Partie, und nicht wie gefragt. Versuche einen anderen Zug.</translation>
+        <translation>Das beendet die Partie, aber nicht wie gefragt. Versuche einen anderen Zug.</translation>
     </message>
     <message numerus="yes">
         <source>{count} stars</source>
@@ -3732,12 +3732,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Search players, events, dates</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Spieler, Turniere, Daten suchen</translation>
+        <translation>Spieler, Turnier oder Datum</translation>
     </message>
     <message>
         <source>Review</source>
         <extracomment>gui/library/library_text.py, gui/review/review_text.py</extracomment>
-        <translation>Überprüfen</translation>
+        <translation>Auswerten</translation>
     </message>
     <message>
         <source>Nothing was saved.</source>
@@ -3747,7 +3747,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Reading stopped. The games read so far are listed; the rest will be read when this page is opened again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Das Lesen wurde angehalten. Gelesenes steht in der Liste; der Rest wird gelesen, wenn diese Seite wieder gezeigt wird.</translation>
+        <translation>Das Lesen wurde angehalten. Die bisher gelesenen Partien stehen in der Liste; der Rest wird gelesen, wenn diese Seite wieder geöffnet wird.</translation>
     </message>
     <message>
         <source>Looking for games…</source>
@@ -3757,12 +3757,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>No games yet. The games you play are listed here, and you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Noch keine Partien. Was hier gespielt wird, steht hier; Dateien mit Partien können hinzugefügt werden.</translation>
+        <translation>Noch keine Partien. Hier stehen die Partien, die du spielst; du kannst auch Dateien mit Partien hinzufügen.</translation>
     </message>
     <message>
         <source>No games match.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Keine Partie passt dazu.</translation>
+        <translation>Keine passenden Partien.</translation>
     </message>
     <message>
         <source>Only games with this position</source>
@@ -3772,17 +3772,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Moves played from here in the listed games</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Von hier gespielte Züge und wie oft, in den aufgelisteten Partien</translation>
+        <translation>Von hier gespielte Züge in den aufgelisteten Partien</translation>
     </message>
     <message>
         <source>The board shows a line that is not in this game.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Das Brett zeigt eine andere Variante als diese Partie.</translation>
+        <translation>Das Brett zeigt eine Variante, die in dieser Partie nicht vorkommt.</translation>
     </message>
     <message>
         <source>No further moves</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
-        <translation>Kein weiterer Zug</translation>
+        <translation>Keine weiteren Züge</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -3817,12 +3817,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>The games of an engine match can only be deleted together, on the page of engine matches.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Eine Partie eines Engine-Matches bleibt bei den anderen ihrer Serie, die auf der Seite der Engine-Matches als Ganzes gelöscht werden kann.</translation>
+        <translation>Die Partien eines Engine-Matches können nur zusammen gelöscht werden, und zwar auf der Seite der Engine-Matches.</translation>
     </message>
     <message>
         <source>The file is moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Die Datei kommt in den Papierkorb des Systems.</translation>
+        <translation>Die Datei wird in den Papierkorb des Systems verschoben.</translation>
     </message>
     <message>
         <source>Files and folders of games</source>
@@ -3832,7 +3832,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Games played here are always listed. You can add files and folders with more games; the files themselves do not change.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Hier gespielte Partien stehen immer in der Liste. Die in hinzugefügten Dateien und Ordnern auch; die Dateien bleiben, wo und wie sie sind.</translation>
+        <translation>Hier gespielte Partien stehen immer in der Liste. Du kannst Dateien und Ordner mit weiteren Partien hinzufügen; die Dateien selbst ändern sich nicht.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games</source>
@@ -3854,8 +3854,8 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>{count:,} games were moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
-            <numerusform>Die Partie ist im Papierkorb des Systems.</numerusform>
-            <numerusform>{count:,} Partien sind im Papierkorb des Systems.</numerusform>
+            <numerusform>Die Partie wurde in den Papierkorb des Systems verschoben.</numerusform>
+            <numerusform>{count:,} Partien wurden in den Papierkorb des Systems verschoben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3878,14 +3878,14 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>{name}: {count:,} games cannot be read, one of them for this reason: {why}</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
-            <numerusform>{name}: {count:,} Partie ist nicht lesbar, nämlich: {why}</numerusform>
-            <numerusform>{name}: {count:,} Partien sind nicht lesbar, eine davon, weil: {why}</numerusform>
+            <numerusform>{name}: {count:,} Partie ist nicht lesbar, und zwar aus diesem Grund: {why}</numerusform>
+            <numerusform>{name}: {count:,} Partien sind nicht lesbar, eine davon aus diesem Grund: {why}</numerusform>
         </translation>
     </message>
     <message>
         <source>No statistics yet: no game played here has ended.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Es gibt noch nichts zu zählen: Keine hier gespielte Partie ist zu Ende.</translation>
+        <translation>Noch keine Statistik: Keine hier gespielte Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Your rating after each game against the computer</source>
@@ -3950,7 +3950,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Any time</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Jede Zeit</translation>
+        <translation>Jeder Zeitraum</translation>
     </message>
     <message>
         <source>Any length</source>
@@ -4040,7 +4040,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>{name} ist jetzt nicht da. Die Partien bleiben in der Liste und können geöffnet werden, wenn es wieder da ist.</translation>
+        <translation>{name} fehlt. Die Partien bleiben in der Liste und lassen sich öffnen, sobald alles wieder da ist.</translation>
     </message>
     <message>
         <source>By level</source>
@@ -4085,12 +4085,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Moving first</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Anziehend</translation>
+        <translation>Als Anziehender</translation>
     </message>
     <message>
         <source>Moving second</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Nachziehend</translation>
+        <translation>Als Nachziehender</translation>
     </message>
     <message>
         <source>{counted} played here, {unfinished:,} of them unfinished.</source>
@@ -4100,7 +4100,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Now {round}, on the scale of the computer&apos;s levels</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Jetzt {round}, auf der Skala der Stufen des Computers</translation>
+        <translation>Derzeit {round}, auf der Skala der Stufen des Computers</translation>
     </message>
     <message>
         <source>Up to 20 moves</source>
@@ -4240,7 +4240,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{player} {piece} on {start} passes.</source>
         <extracomment>gui/document/move_text.py</extracomment>
-        <translation>{player} {piece} auf {start} setzt aus.</translation>
+        <translation>{player} {piece} auf {start} passt.</translation>
     </message>
     <message>
         <source>{player} drops {piece} on {end}.</source>
@@ -4375,12 +4375,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>with a jump of two squares straight</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>mit einem Sprung von zwei Feldern gerade</translation>
+        <translation>mit einem geraden Sprung von zwei Feldern</translation>
     </message>
     <message>
         <source>with a jump of two squares diagonally</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>mit einem Sprung von zwei Feldern schräg</translation>
+        <translation>mit einem schrägen Sprung von zwei Feldern</translation>
     </message>
     <message>
         <source>straight</source>
@@ -4420,7 +4420,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>The players agreed to a draw.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Beide Spieler waren einverstanden.</translation>
+        <translation>Die Spieler haben sich auf Remis geeinigt.</translation>
     </message>
     <message>
         <source>The position has occurred for the third time.</source>
@@ -4510,27 +4510,27 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>The arrow keys step through it. Try any other move to see what answers it.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Die Pfeiltasten gehen sie durch. Versuche einen beliebigen anderen Zug, um die Antwort darauf zu sehen.</translation>
+        <translation>Mit den Pfeiltasten gehst du sie durch. Versuche einen beliebigen anderen Zug, um die Antwort darauf zu sehen.</translation>
     </message>
     <message>
         <source>Checking this move…</source>
         <extracomment>gui/learn/puzzle_text.py, gui/review/review_text.py</extracomment>
-        <translation>Dieser Zug wird angesehen…</translation>
+        <translation>Dieser Zug wird geprüft…</translation>
     </message>
     <message>
         <source>One kind, as hard as you like.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Von einer Art, so schwer du willst.</translation>
+        <translation>Eine Art, so schwer du willst.</translation>
     </message>
     <message>
         <source>No puzzles match.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Es gibt keine solche Aufgabe.</translation>
+        <translation>Keine passenden Aufgaben.</translation>
     </message>
     <message>
         <source>Any kind</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Jeder Art</translation>
+        <translation>Jede Art</translation>
     </message>
     <message>
         <source>None today. Missed puzzles come back after 1, 3, 7 and 21 days.</source>
@@ -4559,8 +4559,8 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>{count} puzzles are due again.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>1 Aufgabe kommt wieder.</numerusform>
-            <numerusform>{count} Aufgaben kommen wieder.</numerusform>
+            <numerusform>1 Aufgabe ist wieder fällig.</numerusform>
+            <numerusform>{count} Aufgaben sind wieder fällig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4575,8 +4575,8 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>{side} to move: win by {reason} in {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{side} am Zug: Gewinne durch {reason} in {count}.</numerusform>
-            <numerusform>{side} am Zug: Gewinne durch {reason} in {count}.</numerusform>
+            <numerusform>{side} am Zug: Gewinne durch {reason} in {count} Zug.</numerusform>
+            <numerusform>{side} am Zug: Gewinne durch {reason} in {count} Zügen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4650,7 +4650,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Your attempts</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Was du versucht hast</translation>
+        <translation>Deine Versuche</translation>
     </message>
     <message>
         <source>Show it again</source>
@@ -4705,7 +4705,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>There is a shorter mate</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Es gibt ein kürzeres</translation>
+        <translation>Es gibt ein kürzeres Matt</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4740,7 +4740,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Missed puzzles</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Verfehlte</translation>
+        <translation>Verfehlte Aufgaben</translation>
     </message>
     <message>
         <source>Against the clock</source>
@@ -4865,14 +4865,14 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Drops of captured pieces</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Einsetzen von Geschlagenem</translation>
+        <translation>Einsetzen geschlagener Figuren</translation>
     </message>
     <message numerus="yes">
         <source>{side} to move: mate in {count}.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{side} am Zug: matt in {count}.</numerusform>
-            <numerusform>{side} am Zug: matt in {count}.</numerusform>
+            <numerusform>{side} am Zug: Matt in {count}.</numerusform>
+            <numerusform>{side} am Zug: Matt in {count}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4916,7 +4916,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried} tried; {count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Deine Wertung: {rating} ± {deviation}. {solved} von {tried} gelöst; es gibt {count}.</translation>
+        <translation>Deine Wertung: {rating} ± {deviation}. {solved} von {tried} versuchten gelöst; {count} insgesamt.</translation>
     </message>
     <message>
         <source>Your rating: {rating} ({gain})</source>
@@ -5046,12 +5046,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Nothing {directions}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Nichts: {directions}.</translation>
+        <translation>Nichts {directions}.</translation>
     </message>
     <message>
         <source>That works for squares only; this is a hand.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Das betrifft Felder; dies ist eine Hand.</translation>
+        <translation>Das geht nur mit Feldern; dies ist eine Hand.</translation>
     </message>
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
@@ -5117,17 +5117,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>You can ask for threats during the game, while the pieces are shown.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Nach Drohungen kann gefragt werden, solange die Partie läuft und die Figuren zu sehen sind.</translation>
+        <translation>Nach Drohungen kannst du fragen, solange die Partie läuft und die Figuren zu sehen sind.</translation>
     </message>
     <message>
         <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Das Brett wird mit Tasten gelesen: {letters} führen zu den Figuren, mit Umschalt zu denen der anderen Seite. {commands}</translation>
+        <translation>Tasten lesen jetzt das Brett: {letters} springen zu den Figuren, mit Umschalt zu denen der anderen Seite. {commands}</translation>
     </message>
     <message>
         <source>Letters typed on the board start a move again.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Buchstaben auf dem Brett beginnen wieder einen Zug.</translation>
+        <translation>Buchstaben auf dem Brett beginnen jetzt wieder einen Zug.</translation>
     </message>
     <message>
         <source>{letter} {piece}</source>
@@ -5279,42 +5279,42 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>The game could not be reviewed. {why}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Die Partie konnte nicht überprüft werden. {why}</translation>
+        <translation>Die Partie konnte nicht ausgewertet werden. {why}</translation>
     </message>
     <message>
         <source>The engine suggested illegal moves.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Die Engine hat Züge vorgeschlagen, die nicht erlaubt sind.</translation>
+        <translation>Die Engine hat unerlaubte Züge vorgeschlagen.</translation>
     </message>
     <message>
         <source>The review found no mistakes to learn from.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Die Überprüfung hat keinen Fehler gefunden, aus dem sich etwas lernen ließe.</translation>
+        <translation>Die Auswertung hat keine Fehler gefunden, aus denen sich lernen ließe.</translation>
     </message>
     <message>
         <source>Review the game first to learn from its mistakes.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Überprüfe zuerst die Partie, um aus ihren Fehlern zu lernen.</translation>
+        <translation>Werte die Partie zuerst aus, um aus ihren Fehlern zu lernen.</translation>
     </message>
     <message>
         <source>You can learn from the mistakes once the review is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Sobald die Überprüfung fertig ist, kannst du aus den Fehlern lernen.</translation>
+        <translation>Sobald die Auswertung fertig ist, kannst du aus den Fehlern lernen.</translation>
     </message>
     <message>
         <source>There are no moves to review yet.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Es gibt noch keinen Zug zu überprüfen.</translation>
+        <translation>Es gibt noch keine Züge auszuwerten.</translation>
     </message>
     <message>
         <source>The game has been reviewed. Undo removes the review from the study.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Die Partie ist überprüft. „Rückgängig“ nimmt die Überprüfung wieder aus der Studie.</translation>
+        <translation>Die Partie wurde ausgewertet. „Rückgängig“ entfernt die Auswertung wieder aus der Studie.</translation>
     </message>
     <message>
         <source>Reviewing the game: {done} of {total} positions</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Partie wird überprüft: {done} von {total} Stellungen</translation>
+        <translation>Partie wird ausgewertet: {done} von {total} Stellungen</translation>
     </message>
     <message>
         <source>Learn as {player}</source>
@@ -5329,7 +5329,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>no inaccuracy, mistake or blunder</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>keine Ungenauigkeit, kein Fehler</translation>
+        <translation>keine Ungenauigkeit, kein Fehler, kein grober Fehler</translation>
     </message>
     <message>
         <source>Winning chances: {words}</source>
@@ -5344,12 +5344,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{move}: not reviewed</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}: nicht überprüft</translation>
+        <translation>{move}: nicht ausgewertet</translation>
     </message>
     <message>
         <source>The arrow keys step through the game, Page Up and Page Down from one bad move to the next.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Die Pfeiltasten gehen durch die Partie, Bild auf und Bild ab von einem schlechten Zug zum nächsten.</translation>
+        <translation>Mit den Pfeiltasten gehst du durch die Partie, mit Bild auf und Bild ab von einem schlechten Zug zum nächsten.</translation>
     </message>
     <message>
         <source>Missed: {better} mates at once.</source>
@@ -5377,32 +5377,32 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Reviewing game {number} of {count}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Partie {number} von {count} wird überprüft</translation>
+        <translation>Partie {number} von {count} wird ausgewertet</translation>
     </message>
     <message>
         <source>Games are being reviewed. Cancel the review or wait until it is done.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Es werden Partien überprüft. Brich die Überprüfung ab oder warte, bis sie fertig ist.</translation>
+        <translation>Es werden Partien ausgewertet. Brich die Auswertung ab oder warte, bis sie fertig ist.</translation>
     </message>
     <message>
         <source>The review was cancelled. {kept}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Die Überprüfung wurde abgebrochen. {kept}</translation>
+        <translation>Die Auswertung wurde abgebrochen. {kept}</translation>
     </message>
     <message numerus="yes">
         <source>{count} games were reviewed and are among your studies.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>{count} Partie wurde überprüft und ist bei deinen Studien.</numerusform>
-            <numerusform>{count} Partien wurden überprüft und sind bei deinen Studien.</numerusform>
+            <numerusform>{count} Partie wurde ausgewertet und ist bei deinen Studien.</numerusform>
+            <numerusform>{count} Partien wurden ausgewertet und sind bei deinen Studien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} games could not be reviewed.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>{count} Partie konnte nicht überprüft werden.</numerusform>
-            <numerusform>{count} Partien konnten nicht überprüft werden.</numerusform>
+            <numerusform>{count} Partie konnte nicht ausgewertet werden.</numerusform>
+            <numerusform>{count} Partien konnten nicht ausgewertet werden.</numerusform>
         </translation>
     </message>
     <message>
@@ -5470,7 +5470,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>You have found {found} of {count} better moves.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>Du hast {found} von {count} besseren Zug gefunden.</numerusform>
+            <numerusform>Du hast {found} von {count} besseren Zügen gefunden.</numerusform>
             <numerusform>Du hast {found} von {count} besseren Zügen gefunden.</numerusform>
         </translation>
     </message>
@@ -5531,12 +5531,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>It leaves the {victim} to {move}.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Der Zug lässt {move} zu, was {victim:den} schlägt.</translation>
+        <translation>Durch {move} geht danach {victim:der} verloren.</translation>
     </message>
     <message>
         <source>It lets {move} promote.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Der Zug lässt Umwandlung durch {move} zu.</translation>
+        <translation>Der Zug ermöglicht eine Umwandlung mit {move}.</translation>
     </message>
     <message>
         <source>That is the best move.</source>
@@ -5551,7 +5551,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>The same move again</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Noch einmal derselbe</translation>
+        <translation>Noch einmal derselbe Zug</translation>
     </message>
     <message>
         <source>That is the move that was played.</source>
@@ -5581,12 +5581,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Saving the game… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Die Partie wird gespeichert… Der Datenträger ist langsam. Gehst du jetzt, ist verloren, was noch nicht gespeichert ist.</translation>
+        <translation>Die Partie wird gespeichert… Der Datenträger ist langsam. Wenn du jetzt gehst, gehen ungespeicherte Änderungen verloren.</translation>
     </message>
     <message>
         <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Nicht alles von dieser Partie ist gespeichert. Verlässt du sie jetzt, ist der Rest verloren.</translation>
+        <translation>Nicht die ganze Partie ist gespeichert. Wenn du sie jetzt verlässt, geht der Rest verloren.</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
@@ -5611,12 +5611,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Saving the study… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Die Studie wird gespeichert… Der Datenträger ist langsam. Gehst du jetzt, ist verloren, was noch nicht gespeichert ist.</translation>
+        <translation>Die Studie wird gespeichert… Der Datenträger ist langsam. Wenn du jetzt gehst, gehen ungespeicherte Änderungen verloren.</translation>
     </message>
     <message>
         <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Nicht alles von dieser Studie ist gespeichert. Verlässt du sie jetzt, ist der Rest verloren.</translation>
+        <translation>Nicht die ganze Studie ist gespeichert. Wenn du sie jetzt verlässt, geht der Rest verloren.</translation>
     </message>
     <message>
         <source>The study is on the clipboard.</source>
@@ -5631,22 +5631,22 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{name} does not support this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} kennt dieses Spiel nicht.</translation>
+        <translation>{name} unterstützt dieses Spiel nicht.</translation>
     </message>
     <message>
         <source>{name} exited unexpectedly.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} hat sich ungefragt beendet.</translation>
+        <translation>{name} hat sich unerwartet beendet.</translation>
     </message>
     <message>
         <source>{name} did not answer ({word}) within {seconds:.1f} seconds.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} hat {seconds:.1f} Sekunden lang nicht geantwortet ({word}).</translation>
+        <translation>{name} hat innerhalb von {seconds:.1f} Sekunden nicht geantwortet ({word}).</translation>
     </message>
     <message>
         <source>{name} lost on time.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} hat durch Zeit verloren.</translation>
+        <translation>{name} hat durch Zeitüberschreitung verloren.</translation>
     </message>
     <message>
         <source>{name} played {move}: {why}</source>
@@ -5656,7 +5656,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>its plan is missing or damaged</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>was sie sein soll, steht dort nicht</translation>
+        <translation>seine Vorgaben fehlen oder sind beschädigt</translation>
     </message>
     <message>
         <source>Stopping the running games…</source>
@@ -5676,7 +5676,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{title} is running. Pause it first.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{title} wird gespielt. Halte diese Serie zuerst an.</translation>
+        <translation>{title} läuft gerade. Halte dieses Match zuerst an.</translation>
     </message>
     <message>
         <source>The game could not be read: {why}.</source>
@@ -5691,12 +5691,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Too few games to tell which is stronger or by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Es sind zu wenige Partien, um zu sagen, um wie viel eine stärker ist.</translation>
+        <translation>Zu wenige Partien, um zu sagen, welche Seite stärker ist und um wie viel.</translation>
     </message>
     <message>
         <source>One of them has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Eine hat alle Punkte; um wie viel sie stärker ist, lässt sich nicht sagen.</translation>
+        <translation>Eine Seite hat alle Punkte geholt, darum lässt sich der Unterschied nicht messen.</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
@@ -5706,12 +5706,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Openings by the first engine&apos;s points: {sums}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Eröffnungen nach den Punkten der ersten: {sums}.</translation>
+        <translation>Eröffnungen nach den Punkten der ersten Engine: {sums}.</translation>
     </message>
     <message>
         <source>Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Test von {high} gegen {low} Punkte: Evidenz {evidence}, entschieden bei {least} oder {most}.</translation>
+        <translation>Test von {high} gegen {low} Punkte: Log-Likelihood-Quotient {evidence}, entschieden bei {least} oder {most}.</translation>
     </message>
     <message>
         <source>Game {number}: {first} – {second}, {plies} moves</source>
@@ -5736,7 +5736,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Jede Eröffnung wird von Surajangs eigener Engine kurz beurteilt; bevorzugt eine eine Seite um mehr als einen Bauern, wird sie weggelassen.</translation>
+        <translation>Surajangs Engine prüft jede Eröffnung mit einer kurzen Suche und lässt sie weg, wenn sie eine Seite um mehr als einen Bauern bevorzugt.</translation>
     </message>
     <message>
         <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
@@ -5761,22 +5761,22 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>The engine is asked again with a list of the legal moves, because a program that knows a game only from a definition may not know all its rules. If it insists on the move, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Der Engine werden die erlaubten Züge genannt. Ein Programm, das ein Spiel aus einer Definition kennt, kennt vielleicht nicht alle Regeln. Besteht es darauf, verliert es.</translation>
+        <translation>Die Engine wird noch einmal gefragt und bekommt eine Liste der erlaubten Züge, denn ein Programm, das ein Spiel nur aus einer Definition kennt, kennt vielleicht nicht alle seine Regeln. Besteht die Engine auf dem Zug, verliert sie die Partie.</translation>
     </message>
     <message>
         <source>Stop when the test (SPRT) is decided</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Anhalten, wenn ein Test (SPRT) entschieden ist</translation>
+        <translation>Anhalten, wenn der Test (SPRT) entschieden ist</translation>
     </message>
     <message>
         <source>Surajang at full strength</source>
         <extracomment>gui/words/naming.py</extracomment>
-        <translation>Surajang, so stark es kann</translation>
+        <translation>Surajang in voller Stärke</translation>
     </message>
     <message>
         <source>Both sides are the same; the result shows how much is due to chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Beide sind gleich; das ist erlaubt und zeigt, wie weit der Zufall reicht.</translation>
+        <translation>Beide Seiten sind gleich; das Ergebnis zeigt, wie viel am Zufall liegt.</translation>
     </message>
     <message>
         <source>List of engines…</source>
@@ -5806,7 +5806,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>All games played</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Alle sind gespielt</translation>
+        <translation>Alle Partien gespielt</translation>
     </message>
     <message>
         <source>Decided</source>
@@ -5906,12 +5906,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Bounds</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Unterschieden wird</translation>
+        <translation>Grenzen</translation>
     </message>
     <message>
         <source>Error rates</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Irrtumsrisiken</translation>
+        <translation>Fehlerraten</translation>
     </message>
     <message>
         <source> points</source>
@@ -5931,7 +5931,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Reset the board si&amp;ze</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>&amp;Brett so groß wie möglich</translation>
+        <translation>&amp;Brettgröße zurücksetzen</translation>
     </message>
     <message>
         <source>Check for &amp;updates…</source>
@@ -5991,32 +5991,32 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>The engine stopped and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Das Programm des Computers hat angehalten und wurde neu gestartet.</translation>
+        <translation>Die Engine hat sich beendet und wurde neu gestartet.</translation>
     </message>
     <message>
         <source>The engine kept stopping; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Das Programm des Computers hat immer wieder angehalten; die Partie ist sicher.</translation>
+        <translation>Die Engine hat sich immer wieder beendet; die Partie ist sicher.</translation>
     </message>
     <message>
         <source>{name} exited before it was ready.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{name} hat sich beendet, ohne sich bereit zu melden.</translation>
+        <translation>{name} hat sich beendet, bevor die Engine bereit war.</translation>
     </message>
     <message>
         <source>The engine did not respond and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Das Programm des Computers hat nicht geantwortet und wurde neu gestartet.</translation>
+        <translation>Die Engine hat nicht geantwortet und wurde neu gestartet.</translation>
     </message>
     <message>
         <source>The engine kept failing to respond; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Das Programm des Computers hat immer wieder nicht geantwortet; die Partie ist sicher.</translation>
+        <translation>Die Engine hat immer wieder nicht geantwortet; die Partie ist sicher.</translation>
     </message>
     <message>
         <source>{name} does not respond as a UCI engine should.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{name} antwortet nicht, wie eine UCI-Engine es tut.</translation>
+        <translation>{name} antwortet nicht, wie es eine UCI-Engine sollte.</translation>
     </message>
     <message>
         <source>{name} cannot be started.</source>
@@ -6031,22 +6031,22 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{name} takes a whole number from {low} to {high}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} nimmt eine ganze Zahl von {low} bis {high}.</translation>
+        <translation>{name} erwartet eine ganze Zahl von {low} bis {high}.</translation>
     </message>
     <message>
         <source>{name} takes a whole number.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} nimmt eine ganze Zahl.</translation>
+        <translation>{name} erwartet eine ganze Zahl.</translation>
     </message>
     <message>
         <source>{name} takes a whole number of at most {high}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} nimmt eine ganze Zahl von höchstens {high}.</translation>
+        <translation>{name} erwartet eine ganze Zahl, höchstens {high}.</translation>
     </message>
     <message>
         <source>{name} takes a whole number of at least {low}.</source>
         <extracomment>gui/engines/protocol.py</extracomment>
-        <translation>{name} nimmt eine ganze Zahl von mindestens {low}.</translation>
+        <translation>{name} erwartet eine ganze Zahl, mindestens {low}.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -6057,7 +6057,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Ctrl and a digit sort by the column with that number; press again to reverse the order.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
-        <translation>Strg mit einer Ziffer sortiert nach der Spalte an dieser Stelle; noch einmal, dann andersherum.</translation>
+        <translation>Strg mit einer Ziffer sortiert nach der Spalte mit dieser Nummer; noch einmal drücken kehrt die Reihenfolge um.</translation>
     </message>
     <message>
         <source>{player} declines the draw and wants to play on.</source>
@@ -6128,7 +6128,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Move notation</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
-        <translation>Wie Züge gezeigt werden</translation>
+        <translation>Zugnotation</translation>
     </message>
     <message>
         <source>Draw an arrow or a circle</source>
@@ -6138,12 +6138,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>when reading the board: moves; with Shift, captures; the lines from here; who attacks and defends</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>wenn Tasten das Brett lesen: Züge einer Figur, mit Umschalt ihre Schläge; Linien von hier; wer angreift und deckt</translation>
+        <translation>beim Lesen des Bretts: Züge; mit Umschalt Schlagzüge; die Linien von hier; wer angreift und deckt</translation>
     </message>
     <message>
         <source>when reading the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>wenn Tasten das Brett lesen: noch einmal, wo man ist</translation>
+        <translation>beim Lesen des Bretts: das aktuelle Feld noch einmal</translation>
     </message>
     <message>
         <source>ranks, file e, clocks, where are my knights, pieces, hands, threats, last, captured, turn, players, keys</source>
@@ -6163,12 +6163,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Cannot be dropped on a file with another {piece} of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Wird nicht auf einer Linie eingesetzt, auf der auf {zone} schon {piece:ein} der eigenen Seite steht.</translation>
+        <translation>Darf nicht auf einer Linie eingesetzt werden, auf der auf {zone} schon {piece:ein} der eigenen Seite steht.</translation>
     </message>
     <message>
         <source>Divider between panels</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
-        <translation>Linie zwischen Feldern der Seite</translation>
+        <translation>Trennlinie zwischen Bereichen</translation>
     </message>
     <message>
         <source>The Up and Down arrow keys move it.</source>
@@ -6183,37 +6183,37 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Board size, in percent of the available space</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Brettgröße in Prozent des Platzes</translation>
+        <translation>Brettgröße in Prozent des verfügbaren Platzes</translation>
     </message>
     <message>
         <source>The old file was kept as {aside}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Die alte Datei ist {aside}.</translation>
+        <translation>Die alte Datei wurde als {aside} behalten.</translation>
     </message>
     <message>
         <source>The defaults are used instead.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Für diese werden die üblichen benutzt.</translation>
+        <translation>Stattdessen gelten die Standardwerte.</translation>
     </message>
     <message>
         <source>English letters, as in files</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Wie in Dateien: englische Buchstaben</translation>
+        <translation>Englische Buchstaben, wie in Dateien</translation>
     </message>
     <message>
         <source>Letters of the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Mit Buchstaben der Sprache</translation>
+        <translation>Buchstaben der Sprache</translation>
     </message>
     <message>
         <source>Signs of the pieces</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Mit den Zeichen der Figuren</translation>
+        <translation>Zeichen der Figuren</translation>
     </message>
     <message>
         <source>{name} cannot be read: the process reading it stopped.</source>
         <extracomment>gui/storage/opening.py</extracomment>
-        <translation>{name} ist nicht lesbar: Das lesende Programm hat angehalten.</translation>
+        <translation>{name} ist nicht lesbar: Der Leseprozess hat sich beendet.</translation>
     </message>
     <message>
         <source>{name} contains no game.</source>
@@ -6223,7 +6223,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{name} is too large to be a file of games.</source>
         <extracomment>gui/storage/opening.py</extracomment>
-        <translation>{name} ist zu groß für Partien.</translation>
+        <translation>{name} ist zu groß für eine Datei mit Partien.</translation>
     </message>
     <message>
         <source>{what} could not be read ({why}).</source>
@@ -6271,7 +6271,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Drawing from {square}. Move to another square, or stay here, and press the same key again.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Gezeichnet wird von {square} aus. Geh zu einem anderen Feld oder bleib dort und drücke dieselbe Taste.</translation>
+        <translation>Gezeichnet wird von {square} aus. Geh zu einem anderen Feld oder bleib hier und drücke dieselbe Taste noch einmal.</translation>
     </message>
     <message>
         <source>green</source>
@@ -6306,17 +6306,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{name} cannot play these games: it has no UCI_Variant option.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} spielt kein fremdes Spiel: Die Option UCI_Variant fehlt.</translation>
+        <translation>{name} kann diese Spiele nicht spielen: Die Option UCI_Variant fehlt.</translation>
     </message>
     <message>
         <source>{name} supports none of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} kennt keines dieser Spiele.</translation>
+        <translation>{name} unterstützt keines dieser Spiele.</translation>
     </message>
     <message>
         <source>{why} Its options cannot be read.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{why} Darum kann nicht gefragt werden, was sich einstellen lässt.</translation>
+        <translation>{why} Die Optionen können nicht gelesen werden.</translation>
     </message>
     <message>
         <source>{unreadable:,} unreadable</source>
@@ -6431,12 +6431,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Letters jump to pieces, with Shift to the other side&apos;s.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Buchstaben führen zu Figuren, mit Umschalt zu denen der anderen Seite.</translation>
+        <translation>Buchstaben springen zu den Figuren, mit Umschalt zu denen der anderen Seite.</translation>
     </message>
     <message>
         <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Ziffern führen übers Brett, H zur Hand; O sagt noch einmal, wo man ist, M die Züge einer Figur, mit Umschalt ihre Schläge, X die Linien von hier, A, wer angreift und deckt, C, was zuletzt geschlagen wurde, W den letzten Zug, T die Uhren; ein Schrägstrich beginnt einen Zug oder eine Frage.</translation>
+        <translation>Ziffern führen übers Brett, H zur Hand; O sagt noch einmal, wo du bist, M liest die Züge einer Figur vor, mit Umschalt ihre Schlagzüge, X die Linien von hier, A, wer angreift und deckt, C, was zuletzt geschlagen wurde, W den letzten Zug, T die Uhren; ein Schrägstrich beginnt einen Zug oder eine Frage.</translation>
     </message>
     <message>
         <source>pieces</source>
@@ -6472,7 +6472,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>hint</source>
         <comment>what is typed to have something done, with commas between</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>tipp, hinweis</translation>
+        <translation>tipp</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6524,7 +6524,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Züge werden in einer Studie mit „Diagramm danach drucken“ markiert. Auch Pfeile und Kreise markieren sie.</translation>
+        <translation>In einer Studie markiert „Diagramm hier drucken“ einen Zug. Auch Pfeile und Kreise markieren ihn.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
@@ -6534,7 +6534,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>The picture. You can drag it into other programs.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Das Bild. Es kann in andere Programme gezogen werden.</translation>
+        <translation>Das Bild. Du kannst es in andere Programme ziehen.</translation>
     </message>
     <message>
         <source> pixels</source>
@@ -6567,7 +6567,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>In {name} geschrieben.</translation>
+        <translation>In {name} gespeichert.</translation>
     </message>
     <message>
         <source>Export the board</source>
@@ -6583,7 +6583,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>Format</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Art</translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Size</source>
@@ -6598,7 +6598,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Content</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Zeigt</translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Each move</source>
@@ -6648,12 +6648,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>The picture could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Das Bild konnte nicht geschrieben werden: {why}.</translation>
+        <translation>Das Bild konnte nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
         <source>The animation could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Die Animation konnte nicht geschrieben werden: {why}.</translation>
+        <translation>Die Animation konnte nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
         <source>Where marked in the study</source>
@@ -6722,7 +6722,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>This window shows moves with other signs, which you can also type: {pieces}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
-        <translation>In diesem Fenster werden Züge mit anderen Zeichen gezeigt, die auch eingegeben werden können: {pieces}.</translation>
+        <translation>In diesem Fenster werden Züge mit anderen Zeichen gezeigt, die du auch eingeben kannst: {pieces}.</translation>
     </message>
     <message>
         <source>{piece} to {square}</source>
@@ -6748,12 +6748,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{what} contained values that cannot be used ({names}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>{what} hatten unbrauchbare Werte ({names}).</translation>
+        <translation>{what} enthielten unbrauchbare Werte ({names}).</translation>
     </message>
     <message>
         <source>Whatever could be read was kept.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Was noch lesbar war, wurde behalten.</translation>
+        <translation>Was lesbar war, wurde behalten.</translation>
     </message>
     <message>
         <source>The file is left as it is, and Surajang keeps trying.</source>
@@ -6854,7 +6854,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>A long task is done</source>
         <extracomment>gui/app/captions.py</extracomment>
-        <translation>Was länger dauerte, ist fertig</translation>
+        <translation>Ein längerer Vorgang ist fertig</translation>
     </message>
     <message>
         <source>Something is not saved</source>
@@ -6864,12 +6864,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{name} does not contain your changes.</source>
         <extracomment>gui/study/study_page.py</extracomment>
-        <translation>{name} hat deine Änderungen nicht.</translation>
+        <translation>{name} enthält deine Änderungen nicht.</translation>
     </message>
     <message>
         <source>They are still saved among your studies.</source>
         <extracomment>gui/study/study_page.py</extracomment>
-        <translation>Bei deinen Studien sind sie trotzdem gespeichert.</translation>
+        <translation>Sie sind aber bei deinen Studien gespeichert.</translation>
     </message>
     <message>
         <source>Comment before the move</source>
@@ -6884,72 +6884,72 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>A comment before this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>Was vor diesem Zug gesagt wird</translation>
+        <translation>Ein Kommentar vor diesem Zug</translation>
     </message>
     <message>
         <source>{name} failed {times} times in a row, so the match has stopped. {failure}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} hat {times}-mal hintereinander versagt, darum wurde die Serie angehalten. {failure}</translation>
+        <translation>{name} ist {times}-mal hintereinander ausgefallen, darum wurde das Match angehalten. {failure}</translation>
     </message>
     <message>
         <source>An opening of this match cannot be played, so it has stopped. {why}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Eine Eröffnung dieser Serie kann nicht gespielt werden, darum wurde sie angehalten. {why}</translation>
+        <translation>Eine Eröffnung dieses Matches kann nicht gespielt werden, darum wurde es angehalten. {why}</translation>
     </message>
     <message>
         <source>A game could not be saved, so the match has stopped: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Eine Partie konnte nicht gespeichert werden, darum wurde die Serie angehalten: {why}.</translation>
+        <translation>Eine Partie konnte nicht gespeichert werden, darum wurde das Match angehalten: {why}.</translation>
     </message>
     <message>
         <source>This match cannot be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Diese Serie ist nicht lesbar: {why}.</translation>
+        <translation>Dieses Match ist nicht lesbar: {why}.</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Serien</translation>
+        <translation>Match</translation>
     </message>
     <message>
         <source>Another window is playing this match.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Ein anderes Fenster spielt diese Serie.</translation>
+        <translation>Dieses Match läuft in einem anderen Fenster.</translation>
     </message>
     <message>
         <source>The match could not be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Die Serie war nicht lesbar: {why}.</translation>
+        <translation>Das Match war nicht lesbar: {why}.</translation>
     </message>
     <message>
         <source>The match could not be saved: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Die Serie konnte nicht gespeichert werden: {why}.</translation>
+        <translation>Das Match konnte nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
         <source>The match could not be moved to the trash.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Die Serie konnte nicht in den Papierkorb verschoben werden.</translation>
+        <translation>Das Match konnte nicht in den Papierkorb verschoben werden.</translation>
     </message>
     <message>
         <source>Matches that cannot be read because their plans are damaged: {names}. Their games are in {path}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Serien, die nicht lesbar sind, weil ihre Vorgaben beschädigt sind: {names}. Ihre Partien sind in {path}.</translation>
+        <translation>Matches, die nicht lesbar sind, weil ihre Vorgaben beschädigt sind: {names}. Ihre Partien sind in {path}.</translation>
     </message>
     <message>
         <source>New match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Neue Serie</translation>
+        <translation>Neues Match</translation>
     </message>
     <message>
         <source>New match…</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Neue Serie…</translation>
+        <translation>Neues Match…</translation>
     </message>
     <message>
         <source>Start the match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Serie beginnen</translation>
+        <translation>Match beginnen</translation>
     </message>
     <message>
         <source>Save them there</source>
@@ -6969,12 +6969,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Check for updates once a week</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Wöchentlich nach einer neueren Version suchen</translation>
+        <translation>Einmal pro Woche nach Updates suchen</translation>
     </message>
     <message>
         <source>Open its web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Seite öffnen</translation>
+        <translation>Webseite öffnen</translation>
     </message>
     <message>
         <source>You have the latest version.</source>
@@ -6984,12 +6984,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Could not check for updates.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Es ließ sich nicht feststellen, ob es eine neuere Version gibt.</translation>
+        <translation>Die Suche nach Updates ist fehlgeschlagen.</translation>
     </message>
     <message>
         <source>Contacting {host}…</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>{host} wird gefragt…</translation>
+        <translation>Verbindung zu {host} wird hergestellt…</translation>
     </message>
     <message>
         <source>One request for a small file is sent to {host}. It does not identify you, your computer or your version. Nothing is downloaded or installed.</source>
@@ -7014,17 +7014,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>{host} does not say which version is the latest.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>{host} sagt nicht, welche Version die neueste ist.</translation>
+        <translation>{host} gibt nicht an, welche Version die neueste ist.</translation>
     </message>
     <message>
         <source>The answer from {host} cannot be read.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Was {host} dazu sagt, ist nicht lesbar.</translation>
+        <translation>Die Antwort von {host} ist nicht lesbar.</translation>
     </message>
     <message>
         <source>Your system lacks support for secure connections.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Deinem System fehlt, was eine sichere Verbindung braucht.</translation>
+        <translation>Dein System unterstützt keine sicheren Verbindungen.</translation>
     </message>
     <message>
         <source>Your system lacks a library for this.</source>
@@ -7433,7 +7433,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Zehn Linien und zehn Reihen. Weiß, genannt Hell, zieht zuerst; Schwarz heißt Dunkel. Niemand darf aussetzen. Von Weiß aus stehen von links Turm, Springer, Läufer, Dame, König, Marschall, Kardinal, Läufer, Springer und Turm, davor zehn Bauern. Die schwarzen Figuren stehen gegenüber.</translation>
+        <translation>Zehn Linien und zehn Reihen. Weiß, genannt Hell, zieht zuerst; Schwarz heißt Dunkel. Passen ist nicht erlaubt. Auf der ersten Reihe stehen, von Weiß aus von links, Turm, Springer, Läufer, Dame, König, Marschall, Kardinal, Läufer, Springer und Turm, davor zehn Bauern. Die schwarzen Figuren stehen gegenüber.</translation>
     </message>
     <message>
         <source>The start, with the bishops inside.</source>
@@ -7523,7 +7523,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>A pawn on b9 would give mate: it is guarded, and the king has no escape. It may not be dropped there.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Ein Bauer auf b9 würde matt setzen: Er ist gedeckt, und der König hat kein Feld. Dort darf er nicht eingesetzt werden.</translation>
+        <translation>Ein Bauer auf b9 würde matt setzen: Er ist gedeckt, und der König hat kein Fluchtfeld. Dort darf er nicht eingesetzt werden.</translation>
     </message>
     <message>
         <source>Promotion in the enemy camp</source>
@@ -7533,17 +7533,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Die letzten zwei Reihen sind das gegnerische Lager. Springer, Läufer, Turm, Kardinal oder Marschall dürfen sich umwandeln, wenn ihr Zug dort endet oder beginnt; du entscheidest jedes Mal. Ein Bauer, der in das Lager zieht, muss sich in eine Vergoldung umwandeln, die wie eine Dame zieht. König und Dame wandeln sich nicht um.</translation>
+        <translation>Die letzten zwei Reihen sind das gegnerische Lager. Springer, Läufer, Turm, Kardinal und Marschall dürfen sich umwandeln, wenn ihr Zug dort endet oder beginnt; du entscheidest jedes Mal. Ein Bauer, der in das Lager zieht, muss sich in eine Vergoldung umwandeln, die wie eine Dame zieht. König und Dame wandeln sich nicht um.</translation>
     </message>
     <message>
         <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether you want it or not.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Der Turm darf sich in einen Drachen umwandeln oder Turm bleiben; der Bauer wird zwei Züge später eine Vergoldung, ob er will oder nicht.</translation>
+        <translation>Der Turm darf sich in einen Drachen umwandeln oder Turm bleiben; der Bauer wird zwei Züge später zur Vergoldung, ob du willst oder nicht.</translation>
     </message>
     <message>
         <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>König und ein Turm, die nie gezogen haben, dürfen rochieren, wenn nichts zwischen ihnen steht, der König nicht im Schach steht und keines der drei Felder angegriffen ist, die er überquert oder erreicht. Der König geht drei Felder auf den Turm zu, und der Turm stellt sich auf seine andere Seite. Ein eingesetzter Turm rochiert nicht. Der Turm selbst darf angegriffen sein.</translation>
+        <translation>Der König und ein Turm, die nie gezogen haben, dürfen rochieren, wenn nichts zwischen ihnen steht, der König nicht im Schach steht und keines der drei Felder angegriffen ist, die er überquert oder erreicht. Der König geht drei Felder auf den Turm zu, und der Turm stellt sich auf seine andere Seite. Ein eingesetzter Turm rochiert nicht. Der Turm selbst darf angegriffen sein.</translation>
     </message>
     <message>
         <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Move it there, or onto the rook.</source>
@@ -7594,17 +7594,17 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>The first rules: no setup phase, promotion only on the last rank, castling regardless of earlier moves.</source>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
-        <translation>Die ersten Regeln: keine Aufstellungsphase, Umwandlung nur auf der letzten Reihe, Rochade ohne Vorgeschichte.</translation>
+        <translation>Die ersten Regeln: keine Aufstellungsphase, Umwandlung nur auf der letzten Reihe, Rochade unabhängig von früheren Zügen.</translation>
     </message>
     <message>
         <source>The first edition of Pandemonium, from 2020: the same pieces as in the revised game, but nothing is arranged before the first move, pieces promote only on the last rank, and castling does not depend on earlier moves.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Die Urfassung von Pandemonium aus dem Jahr 2020: dieselben Figuren wie im überarbeiteten Spiel, aber vor dem ersten Zug wird nichts aufgestellt, nur die letzte Reihe wandelt um, und die Rochade fragt nach keiner Vorgeschichte.</translation>
+        <translation>Die Urfassung von Pandemonium aus dem Jahr 2020: dieselben Figuren wie im überarbeiteten Spiel, aber vor dem ersten Zug wird nichts aufgestellt, Figuren wandeln sich nur auf der letzten Reihe um, und die Rochade hängt nicht von früheren Zügen ab.</translation>
     </message>
     <message>
         <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Zehn Linien und zehn Reihen. Weiß zieht zuerst, niemand darf aussetzen. Von Weiß aus stehen von links Turm, Springer, Läufer, Marschall, Dame, König, Kardinal, Läufer, Springer und Turm, davor zehn Bauern. Die schwarzen Figuren stehen gegenüber.</translation>
+        <translation>Zehn Linien und zehn Reihen. Weiß zieht zuerst. Passen ist nicht erlaubt. Auf der ersten Reihe stehen, von Weiß aus von links, Turm, Springer, Läufer, Marschall, Dame, König, Kardinal, Läufer, Springer und Turm, davor zehn Bauern. Die schwarzen Figuren stehen gegenüber.</translation>
     </message>
     <message>
         <source>The start: the king stands on the f-file.</source>
@@ -7634,12 +7634,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Springer, Läufer, Turm, Kardinal oder Marschall dürfen sich umwandeln, wenn ihr Zug auf der letzten Reihe endet oder beginnt; du entscheidest jedes Mal. Ein Bauer, der die letzte Reihe erreicht, muss sich in eine Vergoldung umwandeln, die wie eine Dame zieht. König und Dame wandeln sich nicht um.</translation>
+        <translation>Springer, Läufer, Turm, Kardinal und Marschall dürfen sich umwandeln, wenn ihr Zug auf der letzten Reihe endet oder beginnt; du entscheidest jedes Mal. Ein Bauer, der die letzte Reihe erreicht, muss sich in eine Vergoldung umwandeln, die wie eine Dame zieht. König und Dame wandeln sich nicht um.</translation>
     </message>
     <message>
         <source>The rook may promote on e10 or stay a rook; the pawn must become a gilding.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Der Turm darf sich auf e10 umwandeln oder Turm bleiben; der Bauer muss eine Vergoldung werden.</translation>
+        <translation>Der Turm darf sich auf e10 umwandeln oder Turm bleiben; der Bauer muss zur Vergoldung werden.</translation>
     </message>
     <message>
         <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
@@ -7669,7 +7669,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Die Linien heißen a bis j, von Weiß aus von links, die Reihen 1 bis 10, von Weiß aus. Ein Zug ist der Buchstabe seiner Figur (beim Bauern keiner) und das Feld: Nd3, e5. x ist Schlagen, @ Einsetzen (N@e5, P@e5), = Umwandlung mit dem Buchstaben der neuen Figur (Rxe10=D), + Schach und # Matt. Die Rochade zur j-Linie heißt O-O, zur a-Linie O-O-O.</translation>
+        <translation>Die Linien heißen a bis j, von Weiß aus von links, die Reihen 1 bis 10, von Weiß aus. Ein Zug wird mit dem englischen Buchstaben der Figur (beim Bauern keiner) und dem Feld geschrieben: Nd3, e5. x bedeutet Schlagen, @ Einsetzen (N@e5, P@e5), = Umwandlung mit dem Buchstaben der neuen Figur (Rxe10=D), + Schach und # Matt. Die Rochade zur j-Linie ist O-O, die zur a-Linie O-O-O.</translation>
     </message>
     <message>
         <source>This move is written Re10=D.</source>
@@ -7696,7 +7696,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>In der ersten Runde darf jeder Spieler den Läufer und den Springer daneben tauschen, links, rechts oder auf beiden Seiten, und beendet das, indem er den König auf den gegnerischen König stellt. Weiß tut das zuerst, und Schwarz sieht es. Es führt zu denselben vier Aufstellungen wie im überarbeiteten Spiel.</translation>
+        <translation>In seinem ersten Zug darf jeder Spieler einen Läufer und den Springer daneben tauschen, links, rechts oder auf beiden Seiten, und beendet ihn, indem er den König auf den gegnerischen König stellt. Weiß tut das zuerst, und Schwarz sieht es. Es führt zu denselben vier Aufstellungen wie im überarbeiteten Spiel.</translation>
     </message>
     <message>
         <source>Tap a bishop and the knight beside it to swap them.</source>
@@ -7706,7 +7706,7 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank must a pawn promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Die letzten zwei Reihen sind das gegnerische Lager. Bauer, Springer, Läufer, Turm, Kardinal oder Marschall dürfen sich umwandeln, wenn ihr Zug dort endet oder beginnt; du entscheidest jedes Mal. Nur auf der letzten Reihe muss sich ein Bauer umwandeln, in eine Vergoldung, die wie eine Dame zieht. König und Dame wandeln sich nicht um.</translation>
+        <translation>Die letzten zwei Reihen sind das gegnerische Lager. Bauer, Springer, Läufer, Turm, Kardinal und Marschall dürfen sich umwandeln, wenn ihr Zug dort endet oder beginnt; du entscheidest jedes Mal. Nur auf der letzten Reihe muss sich ein Bauer umwandeln, und zwar in eine Vergoldung, die wie eine Dame zieht. König und Dame wandeln sich nicht um.</translation>
     </message>
     <message>
         <source>On the ninth rank both may promote or stay as they are.</source>
@@ -7954,12 +7954,12 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
     <message>
         <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Mansindam{signs}, „eine Geschichte von zehntausend Göttern“, ist Schach mit starken Figuren, die die Seite wechseln: Was du schlägst, darfst du als deines zurück aufs Brett stellen. Figuren wachsen, sobald sie das gegnerische Drittel des Brettes erreichen. Es gibt kein Remis: Setze den König matt oder führe deinen über das ganze Brett.</translation>
+        <translation>Mansindam{signs}, „eine Geschichte von zehntausend Göttern“, ist Schach mit starken Figuren, die die Seite wechseln: Was du schlägst, darfst du als eigene Figur zurück aufs Brett stellen. Figuren werden stärker, sobald sie das gegnerische Drittel des Brettes erreichen. Es gibt kein Remis: Setze den König matt oder führe deinen über das ganze Brett.</translation>
     </message>
     <message>
         <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Neun Linien und neun Reihen. Weiß zieht zuerst, dann wird abwechselnd gezogen; niemand darf aussetzen. Jede Seite hat neun Bauern und dahinter, von Weiß aus von links, Marschall, Springer, Kardinal, Dame, König, Engel, Läufer, Springer und Turm. Die schwarzen Figuren stehen um einen halben Kreis gedreht: Die Dame steht dem Engel gegenüber. Die zweite Reihe ist leer.</translation>
+        <translation>Neun Linien und neun Reihen. Weiß zieht zuerst, dann wird abwechselnd gezogen. Passen ist nicht erlaubt. Jede Seite hat neun Bauern und dahinter, von Weiß aus von links, Marschall, Springer, Kardinal, Dame, König, Engel, Läufer, Springer und Turm. Die schwarzen Figuren sind um eine halbe Drehung gedreht aufgestellt: Die Dame steht dem Engel gegenüber. Die zweite Reihe ist leer.</translation>
     </message>
     <message>
         <source>The start. Marshals and rooks, cardinals and bishops, queens and angels face each other.</source>
@@ -7995,8 +7995,8 @@ Surajang ist freie Software unter der MIT-Lizenz. Es nutzt Qt unter der LGPL und
         <source>A piece that you capture goes to your hand and is yours. Instead of moving, you may drop one piece from your hand on an empty square. A promoted piece loses its promotion when it is captured, and a piece dropped in the enemy&apos;s third is not promoted there: it must move first.
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Eine Figur, die du schlägst, kommt in deine Hand und gehört dir. Statt zu ziehen, darfst du eine Figur aus der Hand auf ein leeres Feld einsetzen. Eine umgewandelte Figur verliert ihre Umwandlung, wenn sie geschlagen wird, und eine im gegnerischen Drittel eingesetzte wird dort nicht umgewandelt: Sie muss erst ziehen.
-Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur Bauern sind beschränkt: nicht auf der letzten Reihe und nicht auf einer Linie, auf der du schon einen Bauern hast; eine Wache, die ein Bauer war, zählt nicht.</translation>
+        <translation>Eine Figur, die du schlägst, kommt in deine Hand und gehört dir. Statt zu ziehen, darfst du eine Figur aus der Hand auf ein leeres Feld einsetzen. Eine umgewandelte Figur verliert ihre Umwandlung, wenn sie geschlagen wird, und eine Figur, die im gegnerischen Drittel eingesetzt wird, ist dort nicht umgewandelt: Sie muss erst ziehen.
+Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur für Bauern gibt es Grenzen: nicht auf der letzten Reihe und nicht auf einer Linie, auf der du schon einen Bauern hast; eine Wache, also ein umgewandelter Bauer, zählt nicht.</translation>
     </message>
     <message>
         <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on no square of the c-file.</source>
@@ -8006,7 +8006,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no escape.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Ein eingesetzter Bauer darf matt setzen: Auf a8 deckt ihn die Wache, und der König hat kein Feld.</translation>
+        <translation>Ein eingesetzter Bauer darf matt setzen: Auf a8 deckt ihn die Wache, und der König hat kein Fluchtfeld.</translation>
     </message>
     <message>
         <source>Promotion is not a choice</source>
@@ -8021,12 +8021,12 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>The pawn enters the zone and becomes a guard, which steps like a king.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Der Bauer betritt die Zone und wird eine Wache, die wie ein König geht.</translation>
+        <translation>Der Bauer betritt die Zone und wird zur Wache, die wie ein König zieht.</translation>
     </message>
     <message>
         <source>The dropped knight is still a knight. When it moves, into the zone or out of it, it becomes a centaur.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Der eingesetzte Springer ist noch ein Springer. Zieht er, in die Zone oder aus ihr heraus, wird er ein Zentaur.</translation>
+        <translation>Der eingesetzte Springer ist noch ein Springer. Zieht er in die Zone oder aus ihr heraus, wird er zum Zentauren.</translation>
     </message>
     <message>
         <source>Check and mate</source>
@@ -8036,7 +8036,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>A king that is attacked is in check. You must end a check at once: move the king, capture the piece that gives check, or put a piece in between, which may be dropped from the hand. If you cannot, it is checkmate and you have lost. No move may leave your own king attacked.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Ein angegriffener König steht im Schach. Du musst ein Schach sofort beenden: Ziehe den König, schlage die schachgebende Figur oder stelle etwas dazwischen, auch aus der Hand. Kannst du das nicht, bist du matt und hast verloren. Kein Zug darf den eigenen König angegriffen lassen.</translation>
+        <translation>Ein angegriffener König steht im Schach. Du musst ein Schach sofort abwehren: Ziehe den König, schlage die schachgebende Figur oder stelle eine Figur dazwischen, auch aus der Hand. Kannst du das nicht, bist du matt und hast verloren. Nach keinem Zug darf der eigene König angegriffen sein.</translation>
     </message>
     <message>
         <source>Black is in check from the rook, and may drop the knight on any square between, or move the king off the file.</source>
@@ -8056,7 +8056,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>White to move wins: any step onto the ninth rank is campmate.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Weiß am Zug gewinnt: Jeder Schritt auf die neunte Reihe ist Lagermatt.</translation>
+        <translation>Weiß ist am Zug und gewinnt: Jeder Schritt auf die neunte Reihe ist Lagermatt.</translation>
     </message>
     <message>
         <source>Having no legal move loses</source>
@@ -8071,7 +8071,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>Black, to move, is not in check and has no move: White has won.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Schwarz am Zug steht nicht im Schach und hat keinen Zug: Weiß hat gewonnen.</translation>
+        <translation>Schwarz ist am Zug, steht nicht im Schach und hat keinen Zug: Weiß hat gewonnen.</translation>
     </message>
     <message>
         <source>No position occurs three times</source>
@@ -8091,7 +8091,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Die Linien heißen a bis i, von Weiß aus von links, die Reihen 1 bis 9, von Weiß aus. Ein Zug ist der Buchstabe seiner Figur (beim Bauern keiner) und das Feld: Nc3, e5. x ist Schlagen, @ Einsetzen (N@e5, P@e5), = Umwandlung mit dem Buchstaben der neuen Figur (Ne7=E), + Schach und # Matt. Umgewandelte Figuren haben eigene Buchstaben: Wache G, Zentaur E, Schütze H, Tiger T, Nashorn I, Schiff S.</translation>
+        <translation>Die Linien heißen a bis i, von Weiß aus von links, die Reihen 1 bis 9, von Weiß aus. Ein Zug wird mit dem englischen Buchstaben der Figur (beim Bauern keiner) und dem Feld geschrieben: Nc3, e5. x bedeutet Schlagen, @ Einsetzen (N@e5, P@e5), = Umwandlung mit dem Buchstaben der neuen Figur (Ne7=E), + Schach und # Matt. Umgewandelte Figuren haben eigene Buchstaben: Wache G, Zentaur E, Schütze H, Tiger T, Nashorn I, Schiff S.</translation>
     </message>
     <message>
         <source>This move is written Ne8=E+: the centaur gives check.</source>
@@ -8403,12 +8403,12 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>Held or killed</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>In die Hand oder tot</translation>
+        <translation>In die Hand oder aus dem Spiel</translation>
     </message>
     <message>
         <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Geschlagene Bauern, Kanonen, Springer, Elefanten, Drachen und Goldene, also die roten Zeichen, kommen als Fußsoldat, Lanze, Pferd, Läufer, Turm oder Silber in die Hand des Schlagenden. Alles andere verlässt die Partie: Fußsoldaten, Lanzen, Pferde, Läufer, Türme, Silberne, Damen und Löwen. Wandle also vor dem Geschlagenwerden nur um, wenn du es ertragen kannst, der Figur wieder zu begegnen.</translation>
+        <translation>Geschlagene Bauern, Kanonen, Springer, Elefanten, Drachen und Goldgeneräle (die roten Zeichen) kommen als Fußsoldat, Lanze, Pferd, Läufer, Turm oder Silber in die Hand des Schlagenden. Alles andere verlässt geschlagen die Partie: Fußsoldaten, Lanzen, Pferde, Läufer, Türme, Silbergeneräle, Damen und Löwen. Wandle eine Figur, die geschlagen werden kann, also nur um, wenn du es verkraftest, ihr wieder zu begegnen.</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -8418,7 +8418,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>The last three ranks are the promotion zone. A lance, horse, bishop or rook promotes whenever its move ends there. A silver or a queen may promote when its move ends there or starts there; you choose. A queen may become a lion only while you have no lion. A pawn that reaches the last rank becomes a new queen at once. Footsoldiers never promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Die letzten drei Reihen sind die Umwandlungszone. Lanze, Pferd, Läufer oder Turm wandeln sich immer um, wenn ihr Zug dort endet. Silber oder Dame dürfen sich umwandeln, wenn ihr Zug dort endet oder beginnt; du entscheidest. Eine Dame darf nur Löwe werden, solange du keinen hast. Ein Bauer, der die letzte Reihe erreicht, wird sofort eine neue Dame. Fußsoldaten wandeln sich nie um.</translation>
+        <translation>Die letzten drei Reihen sind die Umwandlungszone. Lanze, Pferd, Läufer und Turm wandeln sich immer um, wenn ihr Zug dort endet. Silber und Dame dürfen sich umwandeln, wenn ihr Zug dort endet oder beginnt; du entscheidest. Eine Dame darf nur zum Löwen werden, solange du keinen hast. Ein Bauer, der die letzte Reihe erreicht, wird sofort zu einer neuen Dame. Fußsoldaten wandeln sich nie um.</translation>
     </message>
     <message>
         <source>The lance promotes if it goes to the zone; the silver may, on any of its moves here.</source>
@@ -8433,7 +8433,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>A pawn moves one square straight ahead, or two from its third rank, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns capture this way, and only pawns are captured this way.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Ein Bauer zieht ein Feld geradeaus, von seiner dritten Reihe auch zwei, und schlägt schräg nach vorn, wie im Schach. Nach einem Doppelschritt darf ein gegnerischer Bauer, der das übersprungene Feld angreift, ihn dort im nächsten Zug schlagen. Nur Bauern tun das, und nur Bauern geschieht es.</translation>
+        <translation>Ein Bauer zieht ein Feld geradeaus, von seiner dritten Reihe auch zwei, und schlägt schräg nach vorn, wie im Schach. Nach einem Doppelschritt darf ein gegnerischer Bauer, der das übersprungene Feld angreift, ihn dort im nächsten Zug schlagen. Nur Bauern schlagen so, und nur Bauern werden so geschlagen.</translation>
     </message>
     <message>
         <source>Footsoldiers</source>
@@ -8443,7 +8443,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>A captured pawn comes back as a footsoldier, which moves and captures one square straight ahead. From its sixth rank on it may also move sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never to give mate.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Ein geschlagener Bauer kommt als Fußsoldat zurück, der ein Feld geradeaus zieht und schlägt. Ab seiner sechsten Reihe darf er auch seitwärts und im gegnerischen Palast schräg nach vorn von Gang zu Gang. Er wird nur auf deinen ersten vier Reihen eingesetzt, nicht solange fünf eigene auf dem Brett sind, nicht auf einer Linie, auf deren ersten sechs Reihen ein eigener steht, und nie so, dass er matt setzt.</translation>
+        <translation>Ein geschlagener Bauer kommt als Fußsoldat zurück, der ein Feld geradeaus zieht und schlägt. Ab seiner sechsten Reihe darf er auch seitwärts ziehen und im gegnerischen Palast schräg nach vorn von Gang zu Gang. Er darf nur auf deinen ersten vier Reihen eingesetzt werden, nicht solange du fünf auf dem Brett hast, nicht auf einer Linie, auf deren ersten sechs Reihen schon einer von dir steht, und nie mit Matt.</translation>
     </message>
     <message>
         <source>The footsoldier on 6c may move straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
@@ -8453,7 +8453,7 @@ Jede Figur darf überall eingesetzt werden, mit Schach und sogar mit Matt. Nur B
     <message>
         <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Statt zu ziehen, darfst du eine Figur aus der Hand, nicht umgewandelt, auf ein leeres Feld einsetzen, auch mit Schach oder Matt. Lanzen, Pferde und Läufer werden auf deinen ersten fünf Reihen eingesetzt, Türme auf den ersten sechs, Silberne überall außer im gegnerischen Palast.</translation>
+        <translation>Statt zu ziehen, darfst du eine Figur aus der Hand, nicht umgewandelt, auf ein leeres Feld einsetzen, auch mit Schach oder Matt. Lanzen, Pferde und Läufer werden auf deinen ersten fünf Reihen eingesetzt, Türme auf den ersten sechs, Silbergeneräle überall außer im gegnerischen Palast.</translation>
     </message>
     <message>
         <source>The silver may be dropped as far as the last rank, the rook up to the sixth, the lance up to the fifth.</source>
@@ -8506,13 +8506,13 @@ A queen becomes a lion by promotion, and only while you have no lion on the boar
 To take two steps, click the lion and then the piece beside it that it captures first: that square has two rings. The lion stands there, and the squares of its second step are marked. The second click goes to one of them, to the lion&apos;s own square to end the move there, or to the square that it came from to capture and return. Escape, or a click anywhere else, takes the first step back. Click the lion twice to pass; you are asked first. A hint draws an arrow for each step.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Ein Löwe springt auf jedes Feld, das höchstens zwei Felder entfernt ist, über alles hinweg, was dazwischen steht. Oder er macht zwei Schritte: Er schlägt auf einem Nachbarfeld und geht dann in beliebiger Richtung weiter, schlägt dabei noch einmal oder nicht, oder kehrt dorthin zurück, wo er herkam. Oder er passt und bleibt stehen, wenn ein Feld neben ihm leer ist.
-Eine Dame wird durch Umwandlung zum Löwen, und nur solange man keinen Löwen auf dem Brett hat: Jede Seite hat nie mehr als einen. Ein Löwe schlägt nie einen Löwen, auf keinem der beiden Schritte, und ein geschlagener Löwe ist endgültig weg.
-Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, die er zuerst schlägt: Dieses Feld hat zwei Ringe. Der Löwe steht nun dort, und die Felder seines zweiten Schritts sind markiert. Der zweite Klick gilt einem davon, oder dem Feld des Löwen, um den Zug dort zu beenden, oder dem Feld, von dem er kam, um zu schlagen und zurückzukehren. Escape oder ein Klick anderswohin nimmt den ersten Schritt zurück. Zum Passen klickt man zweimal auf den Löwen; es wird nachgefragt. Ein Tipp zeichnet für jeden Schritt einen Pfeil.</translation>
+Eine Dame wird durch Umwandlung zum Löwen, und nur solange du keinen Löwen auf dem Brett hast: Jede Seite hat nie mehr als einen. Ein Löwe schlägt nie einen Löwen, mit keinem der beiden Schritte, und ein geschlagener Löwe ist endgültig weg.
+Für zwei Schritte klickst du auf den Löwen und dann auf die Figur neben ihm, die er zuerst schlägt: Dieses Feld hat zwei Ringe. Der Löwe steht nun dort, und die Felder seines zweiten Schritts sind markiert. Der zweite Klick geht auf eines davon, auf das Feld des Löwen, um den Zug dort zu beenden, oder auf das Feld, von dem er kam, um zu schlagen und zurückzukehren. Escape oder ein Klick anderswohin nimmt den ersten Schritt zurück. Zum Passen klickst du zweimal auf den Löwen; du wirst vorher gefragt. Ein Tipp zeichnet für jeden Schritt einen Pfeil.</translation>
     </message>
     <message>
         <source>Two captures in one move, a capture and back, a jump: try them.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Zwei Schläge in einem Zug, ein Schlag und zurück, ein Sprung: Probiere sie aus.</translation>
+        <translation>Zweimal schlagen in einem Zug, schlagen und zurück, springen: Probiere es aus.</translation>
     </message>
     <message>
         <source>The dragon</source>
@@ -8532,7 +8532,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>The king castles with a lance if neither has ever moved, nothing stands between them, and the king is not in check and does not cross or land on an attacked square. The king moves two squares, out of the palace, and the lance lands where the gold started. A lance that was dropped does not castle.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Der König rochiert mit einer Lanze, wenn beide nie gezogen haben, nichts zwischen ihnen steht, der König nicht im Schach steht und kein angegriffenes Feld überquert oder erreicht. Der König geht zwei Felder aus dem Palast, und die Lanze steht, wo das Gold begann. Eine eingesetzte Lanze rochiert nicht.</translation>
+        <translation>Der König rochiert mit einer Lanze, wenn beide nie gezogen haben, nichts zwischen ihnen steht, der König nicht im Schach steht und kein angegriffenes Feld überquert oder erreicht. Der König geht zwei Felder aus dem Palast heraus, und die Lanze landet, wo anfangs das Gold stand. Eine eingesetzte Lanze rochiert nicht.</translation>
     </message>
     <message>
         <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Move it there, or onto the lance.</source>
@@ -8567,7 +8567,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>A king that legally moves into the enemy palace wins at once, even when in check and whatever the reply would have been. The square it steps on must not be attacked.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Ein König, der regelgemäß in den gegnerischen Palast zieht, gewinnt sofort, auch aus dem Schach heraus und was auch immer die Antwort gewesen wäre. Das Feld, das er betritt, darf nicht angegriffen sein.</translation>
+        <translation>Ein König, der mit einem erlaubten Zug in den gegnerischen Palast zieht, gewinnt sofort, auch aus dem Schach heraus und was auch immer die Antwort gewesen wäre. Das Feld, das er betritt, darf nicht angegriffen sein.</translation>
     </message>
     <message>
         <source>Fourfold repetition</source>
@@ -8682,7 +8682,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Pawns may move up to three squares at first.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Bauern beginnen mit bis zu drei Feldern.</translation>
+        <translation>Bauern dürfen anfangs bis zu drei Felder ziehen.</translation>
     </message>
     <message>
         <source>The king castles over three squares.</source>
@@ -8747,7 +8747,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Pieces promote in the enemy camp, and a captured promoted piece goes back to what it was.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Figuren wandeln sich im gegnerischen Lager um, und eine geschlagene umgewandelte wird wieder, was sie war.</translation>
+        <translation>Figuren wandeln sich im gegnerischen Lager um, und eine geschlagene umgewandelte Figur wird wieder, was sie war.</translation>
     </message>
     <message>
         <source>Both players arrange bishops and knights before the first move.</source>
@@ -8772,7 +8772,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Drops are limited to your own part of the board, except for silvers.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Eingesetzt wird nur auf deinem eigenen Teil des Brettes, außer Silber.</translation>
+        <translation>Eingesetzt wird nur auf deinem eigenen Teil des Brettes, außer bei Silbergenerälen.</translation>
     </message>
     <message>
         <source>If you know shogi</source>
@@ -8822,12 +8822,12 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Pawns and golds start promoted. Pawns move as in chess.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Bauern und Goldene beginnen umgewandelt. Bauern ziehen wie im Schach.</translation>
+        <translation>Bauern und Goldgeneräle beginnen umgewandelt. Bauern ziehen wie im Schach.</translation>
     </message>
     <message>
         <source>Unpromoted pieces are killed when they are captured, and so is the lion.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Nicht umgewandelte Figuren sind tot, wenn sie geschlagen werden, der Löwe ebenso.</translation>
+        <translation>Nicht umgewandelte Figuren verlassen das Spiel, wenn sie geschlagen werden, ebenso der Löwe.</translation>
     </message>
     <message>
         <source>Lance, horse, bishop and rook must promote when they end a move in the zone.</source>
@@ -8998,7 +8998,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>No PDF was made.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
-        <translation>Das PDF wurde nicht erstellt.</translation>
+        <translation>Es wurde kein PDF erstellt.</translation>
     </message>
     <message>
         <source>50 mm</source>
@@ -9023,7 +9023,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Niemand darf passen. Keine Zahl von Zügen ohne Schlagen beendet die Partie. Ein Bauer wird zur Vergoldung und zu nichts anderem. Die beiden Könige dürfen sich auf einer offenen Linie gegenüberstehen.</translation>
+        <translation>Passen ist nicht erlaubt. Beliebig viele Züge ohne Schlagen sind erlaubt. Ein Bauer wandelt sich nur in eine Vergoldung um. Die beiden Könige dürfen sich auf einer offenen Linie gegenüberstehen.</translation>
     </message>
     <message>
         <source>White&apos;s king may step to e1, and face the other one.</source>
@@ -9033,7 +9033,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Es gibt keine Rochade, kein En passant und keinen Doppelschritt der Bauern. Niemand darf passen. Keine Zahl von Zügen ohne Schlagen beendet die Partie. Jede Figur hat genau eine Umwandlung, es gibt also nichts zu wählen. Die beiden Könige dürfen sich auf einer offenen Linie gegenüberstehen.</translation>
+        <translation>Es gibt keine Rochade, kein En passant und keinen Doppelschritt der Bauern. Passen ist nicht erlaubt. Beliebig viele Züge ohne Schlagen sind erlaubt. Jede Figur hat genau eine Umwandlung, es gibt also nichts zu wählen. Die beiden Könige dürfen sich auf einer offenen Linie gegenüberstehen.</translation>
     </message>
     <message>
         <source>The king does not castle: it may move one square, here as everywhere.</source>
@@ -9053,7 +9053,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Niemand darf passen außer dem Löwen. Kein Fluss teilt das Brett, und kein König muss in seinem Palast bleiben. Keine Zahl von Zügen ohne Schlagen beendet die Partie, und Dauerschach verliert nicht. Bauern, Damen und umgewandelte Figuren werden nie eingesetzt. Ein König, der eingezogen ist, hat schon gewonnen: Es werden keine Punkte gezählt.</translation>
+        <translation>Nur ein Löwe darf passen. Kein Fluss teilt das Brett, und kein König muss in seinem Palast bleiben. Beliebig viele Züge ohne Schlagen sind erlaubt, und Dauerschach verliert nicht. Bauern, Damen und umgewandelte Figuren werden nie eingesetzt. Ein König, der eingezogen ist, hat schon gewonnen: Es werden keine Punkte gezählt.</translation>
     </message>
     <message>
         <source>The king may leave its palace.</source>
@@ -9118,7 +9118,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Bring the pawn into the last two ranks, where it becomes a gilding, as strong as a queen.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Bringe den Bauern auf die letzten zwei Reihen, wo er eine Vergoldung wird, so stark wie eine Dame.</translation>
+        <translation>Bringe den Bauern auf die letzten zwei Reihen, wo er zur Vergoldung wird, so stark wie eine Dame.</translation>
     </message>
     <message>
         <source>Rook and dragon</source>
@@ -9128,7 +9128,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>The rook on its lines, and what it becomes.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>Der Turm auf seinen Linien, und was er wird.</translation>
+        <translation>Der Turm auf seinen Linien und was aus ihm wird.</translation>
     </message>
     <message>
         <source>The rook goes along ranks and files. Visit both marked squares.</source>
@@ -9148,12 +9148,12 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Each capture adds a piece to your hand.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>Jeder Schlag bringt eine Figur in deine Hand.</translation>
+        <translation>Jedes Mal, wenn du schlägst, kommt eine Figur in deine Hand.</translation>
     </message>
     <message>
         <source>A dragon is a promoted rook: it also steps diagonally, one square. Go to the marked square in two moves.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml</extracomment>
-        <translation>Ein Drache ist ein umgewandelter Turm: Er geht auch schräg, ein Feld. Geh in zwei Zügen auf das markierte Feld.</translation>
+        <translation>Ein Drache ist ein umgewandelter Turm: Er geht auch ein Feld schräg. Geh in zwei Zügen auf das markierte Feld.</translation>
     </message>
     <message>
         <source>A rook may promote when it moves into the last two ranks. Do it.</source>
@@ -9173,7 +9173,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Diagonals, and a way to change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
-        <translation>Diagonalen, und ein Weg von der Farbe weg.</translation>
+        <translation>Diagonalen und ein Weg, die Farbe zu wechseln.</translation>
     </message>
     <message>
         <source>The bishop moves diagonally, as far as it likes. Visit both marked squares.</source>
@@ -9193,7 +9193,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>A horse is a promoted bishop: it also steps straight, one square. Go to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
-        <translation>Ein Pferd ist ein umgewandelter Läufer: Es geht auch gerade, ein Feld. Geh auf das markierte Feld.</translation>
+        <translation>Ein Pferd ist ein umgewandelter Läufer: Es geht auch ein Feld gerade. Geh auf das markierte Feld.</translation>
     </message>
     <message>
         <source>The single step lets it change colour.</source>
@@ -9228,7 +9228,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>It jumps over anything. Come out from behind your pawns to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml, assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>Er springt über alles. Komm hinter deinen Bauern hervor auf das markierte Feld.</translation>
+        <translation>Er springt über alles hinweg. Komm hinter deinen Bauern hervor und geh auf das markierte Feld.</translation>
     </message>
     <message>
         <source>Take all three pawns.</source>
@@ -9243,12 +9243,12 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>The scepter adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
-        <translation>Das Zepter fügt den Schritt des Königs hinzu. Schlage beide Bauern.</translation>
+        <translation>Beim Zepter kommt der Schritt des Königs hinzu. Schlage beide Bauern.</translation>
     </message>
     <message>
         <source>A scepter beside a king is terrible: it leaves hardly a square.</source>
         <extracomment>assets/lessons/pandemonium/04-knight-and-scepter.toml</extracomment>
-        <translation>Ein Zepter neben einem König ist furchtbar: Es lässt kaum ein Feld.</translation>
+        <translation>Ein Zepter neben einem König ist furchtbar: Es lässt ihm kaum ein Feld.</translation>
     </message>
     <message>
         <source>The cardinal</source>
@@ -9278,17 +9278,17 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>With its own king&apos;s help, the cardinal mates a king in the corner. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
-        <translation>Der Kardinal setzt mit Hilfe des Königs einen König in der Ecke matt. Finde das Feld.</translation>
+        <translation>Mit Hilfe seines Königs setzt der Kardinal einen König in der Ecke matt. Finde das Feld.</translation>
     </message>
     <message>
         <source>Drop the cardinal so that it attacks king and queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
-        <translation>Setze den Kardinal so ein, dass er König und Dame zugleich angreift und nichts ihn schlägt.</translation>
+        <translation>Setze den Kardinal so ein, dass er König und Dame zugleich angreift und nichts ihn schlagen kann.</translation>
     </message>
     <message>
         <source>When promoted, the cardinal becomes a whole, which moves like a queen and loses the jump. Promote it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
-        <translation>Umgewandelt ist der Kardinal ein Ganzes, das wie eine Dame zieht und den Sprung verliert. Wandle ihn um.</translation>
+        <translation>Umgewandelt wird der Kardinal zu einem Ganzen, das wie eine Dame zieht und den Sprung verliert. Wandle ihn um.</translation>
     </message>
     <message>
         <source>Think before you promote it: sometimes the jump is worth more.</source>
@@ -9323,12 +9323,12 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Give check with a jump that nothing can answer by putting a piece between.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
-        <translation>Gib mit einem Sprung Schach, auf das nichts dazwischengestellt werden kann.</translation>
+        <translation>Gib mit einem Sprung so Schach, dass nichts dazwischengestellt werden kann.</translation>
     </message>
     <message>
         <source>When promoted, the marshal becomes an apricot, which moves like a queen. Promote it with check.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
-        <translation>Umgewandelt ist der Marschall eine Aprikose, die wie eine Dame zieht. Wandle ihn mit Schach um.</translation>
+        <translation>Umgewandelt wird der Marschall zu einer Aprikose, die wie eine Dame zieht. Wandle ihn mit Schach um.</translation>
     </message>
     <message>
         <source>The queen</source>
@@ -9358,7 +9358,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Four pieces move like a queen: queen, gilding, whole and apricot. When captured, they differ: take the gilding and look at your hand.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
-        <translation>Vier Figuren ziehen wie eine Dame: Dame, Vergoldung, Ganzes und Aprikose. Geschlagen sind sie nicht gleich: Schlage die Vergoldung und sieh in deine Hand.</translation>
+        <translation>Vier Figuren ziehen wie eine Dame: Dame, Vergoldung, Ganzes und Aprikose. Der Unterschied zeigt sich, wenn sie geschlagen werden: Schlage die Vergoldung und sieh in deine Hand.</translation>
     </message>
     <message>
         <source>It is a pawn in your hand. A captured queen would be a queen.</source>
@@ -9498,7 +9498,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Something is in the way. Move it, then castle.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml, assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>Etwas steht im Weg. Ziehe es weg, dann rochiere.</translation>
+        <translation>Etwas steht im Weg. Ziehe es weg und rochiere dann.</translation>
     </message>
     <message>
         <source>Check, and three answers</source>
@@ -9518,7 +9518,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>You are in check. Take the piece that gives check.</source>
         <extracomment>assets/lessons/pandemonium/14-check.toml, assets/lessons/mansindam/11-check.toml, assets/lessons/palaceshogi/14-check.toml</extracomment>
-        <translation>Du stehst im Schach. Schlage die Figur, die es gibt.</translation>
+        <translation>Du stehst im Schach. Schlage die Figur, die Schach gibt.</translation>
     </message>
     <message>
         <source>You are in check. Put the pawn in between.</source>
@@ -9553,7 +9553,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Mate in one with a knight: nothing can come between it and the king.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>Matt in einem Zug mit einem Springer: Zwischen ihm und dem König kann niemand stehen.</translation>
+        <translation>Matt in einem Zug mit einem Springer: Zwischen ihn und den König passt nichts.</translation>
     </message>
     <message>
         <source>Mate in one: drop the rook where the king cannot take it.</source>
@@ -9578,7 +9578,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>And when one check too many loses.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>Und wann ein Schach zu viel verliert.</translation>
+        <translation>Und wann ein Schach zu viel zum Verlust führt.</translation>
     </message>
     <message>
         <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
@@ -9588,7 +9588,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>The third time the same position occurs, the game is drawn, but if one side gave check every time, that side loses. So do not check forever: mate in one.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>Entsteht dieselbe Stellung zum dritten Mal, ist die Partie remis, und gab eine Seite die ganze Zeit Schach, verliert sie. Gib also nicht ewig Schach: matt in einem Zug.</translation>
+        <translation>Entsteht dieselbe Stellung zum dritten Mal, ist die Partie remis; hat aber eine Seite die ganze Zeit Schach gegeben, verliert sie. Gib also nicht ewig Schach: Setze in einem Zug matt.</translation>
     </message>
     <message>
         <source>What pieces are worth</source>
@@ -9628,12 +9628,12 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Pieces promote only on the last rank. Bring the rook there and promote it.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
-        <translation>Nur die letzte Reihe wandelt um. Bringe den Turm dorthin und wandle ihn um.</translation>
+        <translation>Figuren wandeln sich nur auf der letzten Reihe um. Bringe den Turm dorthin und wandle ihn um.</translation>
     </message>
     <message>
         <source>Castling does not depend on earlier moves: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
-        <translation>Die Rochade fragt nach keiner Vorgeschichte: Ein König auf f1 und ein Turm in der Ecke genügen. Rochiere.</translation>
+        <translation>Die Rochade hängt nicht von früheren Zügen ab: Ein König auf f1 und ein Turm in der Ecke genügen. Rochiere.</translation>
     </message>
     <message>
         <source>A drop may also give mate. The king cannot move forward, and the ninth rank is open: drop the rook so that it mates.</source>
@@ -9643,7 +9643,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>There is a second way to win: a king that reaches the last rank. Walk there.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Es gibt einen zweiten Weg zu gewinnen: Ein König, der die letzte Reihe erreicht. Geh dorthin.</translation>
+        <translation>Es gibt einen zweiten Weg zum Sieg: Dein König erreicht die letzte Reihe. Geh dorthin.</translation>
     </message>
     <message>
         <source>Rook and tiger</source>
@@ -9663,12 +9663,12 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Your rook has been to the far ranks and is a tiger now: it also steps diagonally, one square. Go to the marked square.</source>
         <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>Dein Turm war auf den fernen Reihen und ist jetzt ein Tiger: Er geht auch schräg, ein Feld. Geh auf das markierte Feld.</translation>
+        <translation>Dein Turm war auf den fernen Reihen und ist jetzt ein Tiger: Er geht auch ein Feld schräg. Geh auf das markierte Feld.</translation>
     </message>
     <message>
         <source>Any move into the last three ranks makes a rook a tiger. Go there.</source>
         <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>Jeder Zug auf die letzten drei Reihen macht einen Turm zum Tiger. Geh dorthin.</translation>
+        <translation>Jeder Zug auf die letzten drei Reihen macht einen Turm zum Tiger. Zieh dorthin.</translation>
     </message>
     <message>
         <source>Bishop and archer</source>
@@ -9678,12 +9678,12 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>An archer is a bishop that has been to the far ranks: it also steps straight, one square. Go to the marked square.</source>
         <extracomment>assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
-        <translation>Ein Schütze ist ein Läufer, der auf den fernen Reihen war: Er geht auch gerade, ein Feld. Geh auf das markierte Feld.</translation>
+        <translation>Ein Schütze ist ein Läufer, der auf den fernen Reihen war: Er geht auch ein Feld gerade. Geh auf das markierte Feld.</translation>
     </message>
     <message>
         <source>Give check with the archer where nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
-        <translation>Gib mit dem Schützen Schach, wo nichts ihn schlagen kann.</translation>
+        <translation>Gib mit dem Schützen Schach, wo ihn nichts schlagen kann.</translation>
     </message>
     <message>
         <source>Knight and centaur</source>
@@ -9698,12 +9698,12 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>The centaur adds the king&apos;s step. Take both pawns.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>Der Zentaur fügt den Schritt des Königs hinzu. Schlage beide Bauern.</translation>
+        <translation>Beim Zentauren kommt der Schritt des Königs hinzu. Schlage beide Bauern.</translation>
     </message>
     <message>
         <source>A centaur beside a king is terrible: it leaves hardly a square.</source>
         <extracomment>assets/lessons/mansindam/04-knight-and-centaur.toml</extracomment>
-        <translation>Ein Zentaur neben einem König ist furchtbar: Er lässt kaum ein Feld.</translation>
+        <translation>Ein Zentaur neben einem König ist furchtbar: Er lässt ihm kaum ein Feld.</translation>
     </message>
     <message>
         <source>Cardinal and rhino</source>
@@ -9718,12 +9718,12 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>When promoted, it becomes a rhino and also steps straight. Mate.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>Umgewandelt ist er ein Nashorn und geht auch gerade. Setze matt.</translation>
+        <translation>Umgewandelt wird er zum Nashorn und geht auch gerade. Setze matt.</translation>
     </message>
     <message>
         <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>Setze den Kardinal so ein, dass er König und Dame zugleich angreift und nichts ihn schlägt.</translation>
+        <translation>Setze den Kardinal so ein, dass er König und Dame zugleich angreift und nichts ihn schlagen kann.</translation>
     </message>
     <message>
         <source>Marshal and ship</source>
@@ -9778,12 +9778,12 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Bring the pawn to the far ranks. What does it become?</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Bringe den Bauern auf die fernen Reihen. Was wird er?</translation>
+        <translation>Bringe den Bauern auf die fernen Reihen. Was wird aus ihm?</translation>
     </message>
     <message>
         <source>A guard moves like a king, and may be captured.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Eine Wache geht wie ein König und darf geschlagen werden.</translation>
+        <translation>Eine Wache zieht wie ein König und darf geschlagen werden.</translation>
     </message>
     <message>
         <source>Pawns capture straight ahead. Take both.</source>
@@ -9793,7 +9793,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Two pawns face each other, and both may capture. It is your move: take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Zwei Bauern stehen sich gegenüber, und beide dürfen schlagen. Du bist zuerst dran: Schlage ihn.</translation>
+        <translation>Zwei Bauern stehen sich gegenüber, und beide dürfen schlagen. Du bist am Zug: Schlage ihn.</translation>
     </message>
     <message>
         <source>The first to move is the first to take: pawns that meet do not block each other.</source>
@@ -9808,12 +9808,12 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>Hold off the knight with a pawn: move it where it attacks the knight and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Halte den Springer mit einem Bauern fest: Geh dorthin, wo er den Springer angreift und nichts ihn schlägt.</translation>
+        <translation>Halte den Springer mit einem Bauern auf: Zieh ihn dorthin, wo er den Springer angreift und nichts ihn schlagen kann.</translation>
     </message>
     <message>
         <source>You may have one pawn on a file. Drop a pawn on the only free file.</source>
         <extracomment>assets/lessons/mansindam/09-drops.toml</extracomment>
-        <translation>Auf einer Linie darfst du einen Bauern haben. Setze einen Bauern auf die einzige freie Linie.</translation>
+        <translation>Auf jeder Linie darfst du einen Bauern haben. Setze einen Bauern auf der einzigen freien Linie ein.</translation>
     </message>
     <message>
         <source>A guard does not count: it is no longer a pawn.</source>
@@ -9838,7 +9838,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>A move that leaves the zone promotes as well. Make the knight a centaur without staying there.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>Auch ein Zug aus der Zone wandelt um. Mach den Springer zum Zentauren, ohne dort zu bleiben.</translation>
+        <translation>Auch bei einem Zug aus der Zone heraus wird umgewandelt. Mach den Springer zum Zentauren, ohne dort zu bleiben.</translation>
     </message>
     <message>
         <source>A captured guard comes to your hand as a pawn. Take the guard and drop the pawn on the marked square.</source>
@@ -9873,12 +9873,12 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>The walking king</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
-        <translation>Der König, der geht</translation>
+        <translation>Der wandernde König</translation>
     </message>
     <message>
         <source>The second way to win.</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml, assets/lessons/palaceshogi/12-entering-king.toml</extracomment>
-        <translation>Der zweite Weg zu gewinnen.</translation>
+        <translation>Der zweite Weg zum Sieg.</translation>
     </message>
     <message>
         <source>Reach the last rank.</source>
@@ -9888,7 +9888,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>The rook watches the way. Go where it does not see you.</source>
         <extracomment>assets/lessons/mansindam/13-campmate.toml</extracomment>
-        <translation>Der Turm bewacht den Weg. Geh, wo er dich nicht sieht.</translation>
+        <translation>Der Turm bewacht den Weg. Geh dorthin, wo er dich nicht sieht.</translation>
     </message>
     <message>
         <source>The rook guards the last rank. Do something about it, and arrive.</source>
@@ -9908,7 +9908,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>What cannot happen here, and what happens instead.</source>
         <extracomment>assets/lessons/mansindam/14-no-draws.toml</extracomment>
-        <translation>Was hier nicht geschehen kann, und was stattdessen geschieht.</translation>
+        <translation>Was hier nicht geschehen kann und was stattdessen geschieht.</translation>
     </message>
     <message>
         <source>A side that cannot move has lost. Leave Black without a move.</source>
@@ -9938,7 +9938,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Es gibt einen zweiten Weg zu gewinnen: Ein König, der in den gegnerischen Palast zieht. Geh dorthin.</translation>
+        <translation>Es gibt einen zweiten Weg zum Sieg: Dein König zieht in den gegnerischen Palast. Geh dorthin.</translation>
     </message>
     <message>
         <source>A rook that ends its move in the last three ranks is a dragon at once, without a question. Go there.</source>
@@ -9948,7 +9948,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>A dragon also steps diagonally, one square.</source>
         <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>Ein Drache geht auch schräg, ein Feld.</translation>
+        <translation>Ein Drache geht auch ein Feld schräg.</translation>
     </message>
     <message>
         <source>The dragon takes both.</source>
@@ -10068,7 +10068,7 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Die Lektionen lassen weg, was du kennst, und vergleichen damit. Gefragt wird nur einmal; ändern lässt es sich in den Einstellungen.</translation>
+        <translation>Die Lektionen lassen weg, was du kennst, und vergleichen damit. Du wirst nur einmal gefragt und kannst das in den Einstellungen ändern.</translation>
     </message>
     <message>
         <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
@@ -10118,36 +10118,36 @@ Für zwei Schritte klickt man auf den Löwen und dann auf die Figur neben ihm, d
     <message>
         <source>rating {rating}</source>
         <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>Wertungszahl {rating}</translation>
+        <translation>Wertung {rating}</translation>
     </message>
     <message>
         <source>A rating measures strength: a player rated 200 points higher scores three points out of four.
 The ratings were measured in games between the levels,
 with level {number} taking a moment for each move.</source>
         <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>Die Wertungszahl misst die Stärke: Mit 200 Punkten mehr holt man drei von vier Punkten.
+        <translation>Die Wertung misst die Spielstärke: Mit 200 Punkten mehr holt man drei von vier Punkten.
 Sie wurde in Partien der Stufen gegeneinander gemessen,
 wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     </message>
     <message>
         <source>Differences from chess</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
-        <translation>Was anders ist als im Schach</translation>
+        <translation>Unterschiede zum Schach</translation>
     </message>
     <message>
         <source>Differences from shogi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
-        <translation>Was anders ist als im Shogi</translation>
+        <translation>Unterschiede zum Shogi</translation>
     </message>
     <message>
         <source>Differences from xiangqi</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
-        <translation>Was anders ist als im Xiangqi</translation>
+        <translation>Unterschiede zum Xiangqi</translation>
     </message>
     <message>
         <source>Not said yet</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
-        <translation>Noch nicht gesagt</translation>
+        <translation>Noch keine Angabe</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -10201,7 +10201,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
         <source>First edition</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
-        <translation>Erste Ausgabe</translation>
+        <translation>Urfassung</translation>
     </message>
     <message>
         <source>As on vchess.club, a website for chess variants: every promotion except a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
@@ -10234,7 +10234,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds start promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Neun mal neun Felder, dunkel und hell. Spieler 1 zieht zuerst, von unten; die Figuren haben keine Farben und gehören dem, von dem ihre Spitze wegzeigt. Neun Bauern stehen auf der dritten Reihe, Läufer, Dame und Turm auf der zweiten, und Lanze, Pferd, Silber, Gold, König, Gold, Silber, Pferd, Lanze auf der ersten. Bauern und Goldene beginnen umgewandelt, mit roten Zeichen.</translation>
+        <translation>Neun mal neun Felder, dunkel und hell. Spieler 1 zieht zuerst, von unten; die Figuren haben keine Farben, und jede zeigt von ihrem Besitzer weg. Neun Bauern stehen auf der dritten Reihe, Läufer, Dame und Turm auf der zweiten, und Lanze, Pferd, Silber, Gold, König, Gold, Silber, Pferd, Lanze auf der ersten. Bauern und Goldgeneräle beginnen umgewandelt, mit roten Zeichen.</translation>
     </message>
     <message>
         <source>The start. The outlined squares are the two palaces, the tinted ones their corridors.</source>
@@ -10259,7 +10259,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The first player, to move, wins by stepping into the palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Spieler 1 am Zug gewinnt mit dem Schritt in den Palast.</translation>
+        <translation>Spieler 1 ist am Zug und gewinnt mit dem Schritt in den Palast.</translation>
     </message>
     <message>
         <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
@@ -10309,12 +10309,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>It moves straight, captures diagonally and never moves back: look twice before you push one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Er geht gerade, schlägt schräg und kehrt nie um: Sieh zweimal hin, bevor du einen vorrückst.</translation>
+        <translation>Er zieht geradeaus, schlägt schräg und zieht nie zurück: Sieh zweimal hin, bevor du einen vorrückst.</translation>
     </message>
     <message>
         <source>From its third rank it may move two squares, and after that one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Von seiner dritten Reihe darf er zwei gehen, danach eins.</translation>
+        <translation>Von seiner dritten Reihe darf er zwei Felder ziehen, danach nur noch eins.</translation>
     </message>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop. Take both pawns.</source>
@@ -10415,7 +10415,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>No legal move</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Kein regelgemäßer Zug</translation>
+        <translation>Kein erlaubter Zug</translation>
     </message>
     <message>
         <source>Repeating a position</source>
@@ -10460,7 +10460,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The choices, from the left as {first} sees them:</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Zur Wahl stehen, von links, wie {first} sie sieht:</translation>
+        <translation>Die Möglichkeiten, von links aus Sicht von {first}:</translation>
     </message>
     <message>
         <source>Only jumps pass over other pieces.</source>
@@ -10583,12 +10583,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Remove {title} from your own games?</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>{title} aus deinen eigenen Spielen entfernen?</translation>
+        <translation>{title} aus deinen eigenen Spielen löschen?</translation>
     </message>
     <message>
         <source>Its older versions are removed as well. Saved games keep their definition and still open.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>Die älteren Versionen werden mit entfernt. Gespeicherte Partien behalten ihre Definition und lassen sich weiterhin öffnen.</translation>
+        <translation>Auch die älteren Versionen werden gelöscht. Gespeicherte Partien behalten ihre Definition und lassen sich weiterhin öffnen.</translation>
     </message>
     <message>
         <source>This text</source>
@@ -10598,7 +10598,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{file} could not be saved: {why}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
-        <translation>{file} kann nicht geschrieben werden: {why}.</translation>
+        <translation>{file} konnte nicht gespeichert werden: {why}.</translation>
     </message>
     <message>
         <source>Open a definition</source>
@@ -10618,7 +10618,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A move that would make the same position occur {count} times is illegal.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Ein Zug ist regelwidrig, wenn dieselbe Stellung durch ihn {count}-mal vorkäme.</translation>
+        <translation>Ein Zug, durch den dieselbe Stellung {count}-mal vorkäme, ist nicht erlaubt.</translation>
     </message>
     <message>
         <source>The players may agree to a draw.</source>
@@ -10628,7 +10628,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>As {first} sees the board, files are {low} to {high} from left to right.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Aus der Sicht von {first} heißen die Linien von links nach rechts {low} bis {high}.</translation>
+        <translation>Aus Sicht von {first} heißen die Linien von links nach rechts {low} bis {high}.</translation>
     </message>
     <message>
         <source>Ranks are {low} to {high} from near to far.</source>
@@ -10643,7 +10643,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Passing is not allowed.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Aussetzen ist nicht erlaubt.</translation>
+        <translation>Passen ist nicht erlaubt.</translation>
     </message>
     <message>
         <source>In hand: {pieces}.</source>
@@ -10653,7 +10653,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A line on the board marks this zone: {zone}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Eine Linie auf dem Brett markiert dieses Gebiet: {zone}.</translation>
+        <translation>Eine Linie auf dem Brett markiert diese Zone: {zone}.</translation>
     </message>
     <message>
         <source>The pieces have one colour, and each points at the enemy.</source>
@@ -10708,7 +10708,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>If a player is not in check and has no legal move, the game is drawn.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Wer nicht im Schach steht und keinen regelgemäßen Zug hat, ist patt: Die Partie ist remis.</translation>
+        <translation>Wer nicht im Schach steht und keinen erlaubten Zug hat, ist patt: Die Partie ist remis.</translation>
     </message>
     <message>
         <source>When the same position occurs {count} times, the player to move wins.</source>
@@ -10813,7 +10813,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A move touches a zone if it starts or ends there.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Ein Zug „auf oder von“ einem Gebiet endet oder beginnt dort.</translation>
+        <translation>Ein Zug berührt eine Zone, wenn er dort beginnt oder endet.</translation>
     </message>
     <message>
         <source>These pieces do not promote: {pieces}.</source>
@@ -10828,7 +10828,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A player who has no legal move loses, whether in check or not.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Wer keinen regelgemäßen Zug hat, hat verloren, ob im Schach oder nicht.</translation>
+        <translation>Wer keinen erlaubten Zug hat, hat verloren, ob im Schach oder nicht.</translation>
     </message>
     <message>
         <source>The lessons leave out what is the same as in chess, and compare with it.</source>
@@ -10865,7 +10865,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The signs: {pieces}. Rest the pointer on a piece to see how it moves.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Die Zeichen: {pieces}. Ruht der Zeiger auf einer Figur, ist zu sehen, wie sie zieht.</translation>
+        <translation>Die Zeichen: {pieces}. Lass den Zeiger auf einer Figur ruhen, um zu sehen, wie sie zieht.</translation>
     </message>
     <message>
         <source>A position may occur any number of times.</source>
@@ -10960,7 +10960,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{jump}, repeated in the same direction over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>{jump}, und mit demselben Sprung weiter über leere Felder</translation>
+        <translation>{jump}, in derselben Richtung wiederholt über leere Felder</translation>
     </message>
     <message>
         <source>{jump}, up to {count} times in one direction over empty squares</source>
@@ -10970,7 +10970,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{jump}, unless a piece in its way blocks it</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>{jump}, den eine Figur auf dem Weg verhindert</translation>
+        <translation>{jump}, falls keine Figur im Weg steht</translation>
     </message>
     <message>
         <source>{jump}: {squares}</source>
@@ -11021,7 +11021,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>with a jump of three squares straight</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>mit einem Sprung von drei Feldern gerade</translation>
+        <translation>mit einem geraden Sprung von drei Feldern</translation>
     </message>
     <message>
         <source>with a jump of three squares and one to the side</source>
@@ -11031,12 +11031,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>with a jump of three squares and two to the side</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>mit einem Sprung von drei Feldern und zwei zur Seite</translation>
+        <translation>mit einem Sprung von drei Feldern und zweien zur Seite</translation>
     </message>
     <message>
         <source>with a jump of three squares diagonally</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>mit einem Sprung von drei Feldern schräg</translation>
+        <translation>mit einem schrägen Sprung von drei Feldern</translation>
     </message>
     <message>
         <source>{number} forward</source>
@@ -11203,7 +11203,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Wird nicht auf einer Linie eingesetzt, auf der auf {zone} schon {number} eigene Figuren dieser Art stehen.</translation>
+        <translation>Darf nicht auf einer Linie eingesetzt werden, auf der auf {zone} schon {number} eigene Figuren dieser Art stehen.</translation>
     </message>
     <message>
         <source>It also attacks the other king, and nothing else, like this:</source>
@@ -11213,12 +11213,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Coming from outside, it ends its move where it enters {zone}, and attacks nothing beyond.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Von außen kommend bleibt die Figur stehen, wo sie ihr Gebiet betritt ({zone}), und sieht nichts dahinter.</translation>
+        <translation>Kommt die Figur von außen, bleibt sie auf dem ersten Feld im {zone} stehen und greift dahinter nichts an.</translation>
     </message>
     <message>
         <source>Never moves out of {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Zieht nur auf {zone} und verlässt dieses Gebiet nie.</translation>
+        <translation>Zieht nur auf {zone} und verlässt diese Zone nie.</translation>
     </message>
     <message>
         <source>A piece that is alone there must not be attacked.</source>
@@ -11243,7 +11243,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Cannot be dropped on a file with {number} pieces of this kind of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Wird nicht auf einer Linie eingesetzt, auf der schon {number} eigene Figuren dieser Art stehen.</translation>
+        <translation>Darf nicht auf einer Linie eingesetzt werden, auf der schon {number} eigene Figuren dieser Art stehen.</translation>
     </message>
     <message>
         <source>It cannot move from there.</source>
@@ -11304,12 +11304,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>There is already a game called {title}. This becomes its newest version; the older one is kept.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Es gibt schon ein Spiel namens {title}. Dieses wird seine neueste Fassung; die ältere bleibt erhalten.</translation>
+        <translation>Es gibt schon ein Spiel namens {title}. Dieses wird seine neueste Version; die ältere bleibt erhalten.</translation>
     </message>
     <message>
         <source>Add a version</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Fassung hinzufügen</translation>
+        <translation>Version hinzufügen</translation>
     </message>
     <message>
         <source>Add a piece</source>
@@ -11385,12 +11385,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Click the squares the piece steps or jumps to. Click a square again to remove it.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Klicke die Felder an, auf die die Figur zieht oder springt. Ein weiterer Klick nimmt ein Feld weg.</translation>
+        <translation>Klicke die Felder an, auf die die Figur zieht oder springt. Ein weiterer Klick entfernt ein Feld wieder.</translation>
     </message>
     <message>
         <source>Click how far the piece slides. A click at the edge means any distance.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Klicke an, wie weit die Figur gleitet. Ein Klick am Rand bedeutet jede Entfernung.</translation>
+        <translation>Klicke an, wie weit die Figur gleitet. Ein Klick am Rand bedeutet: beliebig weit.</translation>
     </message>
     <message>
         <source>Click how far the piece goes after jumping over exactly one piece, like the cannon of xiangqi.</source>
@@ -11495,7 +11495,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Blockable jump</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Hemmbarer Sprung</translation>
+        <translation>Blockierbarer Sprung</translation>
     </message>
     <message>
         <source>Move and capture</source>
@@ -11530,7 +11530,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Movement in Betza&apos;s notation</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Zugweise in Betzas Notation</translation>
+        <translation>Gangart in Betza-Notation</translation>
     </message>
     <message>
         <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
@@ -11555,12 +11555,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Symmetry</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Außerdem</translation>
+        <translation>Symmetrie</translation>
     </message>
     <message>
         <source>King and rook move together. First put them where they start; squares are as the first player sees them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>König und Turm ziehen zugleich. Stelle sie zuerst auf; die Felder sieht man wie der erste Spieler.</translation>
+        <translation>König und Turm ziehen zugleich. Stelle sie zuerst auf; die Felder gelten aus Sicht des ersten Spielers.</translation>
     </message>
     <message>
         <source>Before the first move, each player chooses the arrangement of some pieces on the first rank.</source>
@@ -11585,7 +11585,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Ranks are added and removed in the middle, so that both players keep what is near them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>Reihen kommen und gehen in der Mitte, damit beide Spieler behalten, was bei ihnen liegt.</translation>
+        <translation>Reihen werden in der Mitte hinzugefügt und entfernt, damit beide Spieler behalten, was bei ihnen liegt.</translation>
     </message>
     <message>
         <source>The king can castle</source>
@@ -11655,7 +11655,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>There are several to choose from.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>Bei mehreren wird gewählt.</translation>
+        <translation>Es gibt mehrere zur Auswahl.</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -11680,12 +11680,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The royal piece is the one that can be checkmated. Each side has one.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>Die königliche Figur ist die, die mattgesetzt wird. Jede Seite hat eine.</translation>
+        <translation>Die königliche Figur ist die, die matt gesetzt werden kann. Jede Seite hat eine.</translation>
     </message>
     <message>
         <source>Remove the piece</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>Figur entfernen</translation>
+        <translation>Figur löschen</translation>
     </message>
     <message>
         <source>Where it moves like this</source>
@@ -11775,7 +11775,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Shown beside the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Er steht neben dem Spiel.</translation>
+        <translation>Wird neben dem Spiel gezeigt.</translation>
     </message>
     <message>
         <source>Name in files</source>
@@ -11785,7 +11785,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Lower-case letters, digits and hyphens. It follows the name of the game until you change it.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Kleinbuchstaben, Ziffern und Striche. Er folgt dem Namen des Spiels, bis du ihn änderst.</translation>
+        <translation>Kleinbuchstaben, Ziffern und Bindestriche. Er folgt dem Namen des Spiels, bis du ihn änderst.</translation>
     </message>
     <message>
         <source>Holes</source>
@@ -11860,27 +11860,27 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A drop puts a captured piece from the hand on an empty square.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Einsetzen stellt eine geschlagene Figur aus der Hand auf ein leeres Feld.</translation>
+        <translation>Beim Einsetzen kommt eine geschlagene Figur aus der Hand auf ein leeres Feld.</translation>
     </message>
     <message>
         <source>A drop may give checkmate</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Einsetzen darf mattsetzen</translation>
+        <translation>Darf beim Einsetzen matt setzen</translation>
     </message>
     <message>
         <source>A drop may give check</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Einsetzen darf Schach geben</translation>
+        <translation>Darf beim Einsetzen Schach geben</translation>
     </message>
     <message>
         <source>Not on a file with another</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Nicht auf eine Linie mit einer anderen</translation>
+        <translation>Nicht auf einer Linie mit einer anderen</translation>
     </message>
     <message>
         <source>It cannot be dropped on a file where its player has a piece of this kind on these squares.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Kein Einsetzen auf einer Linie, die auf diesen Feldern eine eigene Figur dieser Art hat.</translation>
+        <translation>Sie darf nicht auf einer Linie eingesetzt werden, auf der ihr Spieler auf diesen Feldern schon eine Figur dieser Art hat.</translation>
     </message>
     <message>
         <source>It must promote on arriving at</source>
@@ -11960,17 +11960,17 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Every slide from outside ends on entering these squares of its side.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Jedes Gleiten von außen endet beim Betreten dieser Felder der eigenen Seite.</translation>
+        <translation>Wer von außen auf diese Felder der eigenen Seite gleitet, bleibt auf dem ersten stehen.</translation>
     </message>
     <message>
         <source>Faces the other king</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Blickt zum anderen König</translation>
+        <translation>Steht dem anderen König gegenüber</translation>
     </message>
     <message>
         <source>Movement that only attacks the other king, as in xiangqi: cR or fcR.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Eine Zugweise, die nur den anderen König angreift, wie im Xiangqi: cR oder fcR.</translation>
+        <translation>Eine Gangart, die nur den anderen König angreift, wie im Xiangqi: cR oder fcR.</translation>
     </message>
     <message>
         <source>Never captures</source>
@@ -12000,7 +12000,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>After a capture on a neighbouring square, it may step once more; it may also pass.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Nachdem sie neben sich geschlagen hat, darf sie noch einen Schritt tun; und sie darf passen.</translation>
+        <translation>Nach dem Schlagen auf einem Nachbarfeld darf sie noch einen Schritt gehen; sie darf auch passen.</translation>
     </message>
     <message>
         <source>Letter in written moves</source>
@@ -12020,7 +12020,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Not after king or rook has moved</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Nicht, nachdem König oder Turm gezogen haben</translation>
+        <translation>Nicht, wenn König oder Turm schon gezogen hat</translation>
     </message>
     <message>
         <source>King from</source>
@@ -12075,12 +12075,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The game can be drawn</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Das Spiel kann remis enden</translation>
+        <translation>Die Partie kann remis enden</translation>
     </message>
     <message>
         <source>A repeated position counts at the occurrence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Eine wiederholte Stellung zählt beim Vorkommen</translation>
+        <translation>Eine Stellung gilt als wiederholt beim Vorkommen</translation>
     </message>
     <message>
         <source>3: when it occurs for the third time. 0: never.</source>
@@ -12090,12 +12090,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The move that repeats it is illegal</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Der wiederholende Zug ist verboten</translation>
+        <translation>Der Zug, der sie wiederholt, ist verboten</translation>
     </message>
     <message>
         <source>Otherwise the game is drawn, or as follows.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Sonst ist das Spiel remis, oder wie folgt.</translation>
+        <translation>Sonst ist die Partie remis, oder es gilt das Folgende.</translation>
     </message>
     <message>
         <source>The player to move then</source>
@@ -12105,7 +12105,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A player who gave check every time loses</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Wer immer Schach gab, verliert</translation>
+        <translation>Wer jedes Mal Schach gab, verliert</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -12120,7 +12120,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>If none, the king.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Der König, wenn es keine sind.</translation>
+        <translation>Wenn keine angegeben ist, der König.</translation>
     </message>
     <message>
         <source>Only if it is not attacked there</source>
@@ -12185,7 +12185,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>draws</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>remisiert</translation>
+        <translation>spielt remis</translation>
     </message>
     <message>
         <source>loses</source>
@@ -12285,7 +12285,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>All its versions are removed. Games played by its rules stay and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Alle Fassungen werden entfernt. Partien, die danach gespielt wurden, bleiben und lassen sich weiter öffnen.</translation>
+        <translation>Alle Versionen werden gelöscht. Partien, die nach den Regeln gespielt wurden, bleiben und lassen sich weiterhin öffnen.</translation>
     </message>
     <message>
         <source>An empty board</source>
@@ -12315,12 +12315,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Remove {name}?</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>{name} entfernen?</translation>
+        <translation>{name} löschen?</translation>
     </message>
     <message>
         <source>The draft cannot be removed: {why}.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Der Entwurf kann nicht entfernt werden: {why}.</translation>
+        <translation>Der Entwurf kann nicht gelöscht werden: {why}.</translation>
     </message>
     <message>
         <source>Untitled</source>
@@ -12386,7 +12386,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Der Kardinal zieht wie ein Läufer oder ein Springer, der Marschall wie ein Turm oder ein Springer. Alles andere zieht wie im Schach, nur der erste Zug des Bauern ist länger. Turm, Läufer und Springer gewinnen bei der Umwandlung den Schritt des Königs; Bauer, Kardinal und Marschall werden so stark wie eine Dame. Ganzes und Aprikose sind die Bedeutungen ihrer Zeichen, die im Shogi für das umgewandelte Silber und die umgewandelte Lanze stehen.</translation>
+        <translation>Der Kardinal zieht wie ein Läufer oder ein Springer, der Marschall wie ein Turm oder ein Springer. Alles andere zieht wie im Schach, nur der erste Zug des Bauern ist länger. Turm, Läufer und Springer gewinnen bei der Umwandlung den Schritt des Königs hinzu; Bauer, Kardinal und Marschall werden so stark wie eine Dame. Ganzes und Aprikose heißen so, weil ihre Zeichen das bedeuten; im Shogi stehen diese für das umgewandelte Silber und die umgewandelte Lanze.</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
@@ -12396,7 +12396,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Die Linien heißen a bis j, von Weiß aus von links, die Reihen 1 bis 10, von Weiß aus. Ein Zug ist der Buchstabe seiner Figur (beim Bauern keiner) und das Feld: Nd3, e5. x ist Schlagen, @ Einsetzen (N@e5, P@e5), = Umwandlung mit dem Buchstaben der neuen Figur (Rxe9=D), + Schach und # Matt. Die Rochade zum Königsflügel, zur j-Linie, heißt O-O-O und zum Damenflügel, zur a-Linie, O-O: umgekehrt wie im Schach, so wie in den Originalregeln. Die Wahl vor dem ersten Zug schreibt man NB-BN, je ein Buchstabe für die Linien b, c, h und i: Hier stehen die Springer außen und die Läufer innen.</translation>
+        <translation>Die Linien heißen a bis j, von Weiß aus von links, die Reihen 1 bis 10, von Weiß aus. Ein Zug wird mit dem englischen Buchstaben der Figur (beim Bauern keiner) und dem Feld geschrieben: Nd3, e5. x bedeutet Schlagen, @ Einsetzen (N@e5, P@e5), = Umwandlung mit dem Buchstaben der neuen Figur (Rxe9=D), + Schach und # Matt. Die Rochade zum Königsflügel, zur j-Linie, ist O-O-O und die zum Damenflügel, zur a-Linie, O-O: umgekehrt wie im Schach, so wie es der Erfinder schreibt. Die Wahl vor dem ersten Zug schreibt man NB-BN, je einen Buchstaben für die Linien b, c, h und i: Hier stehen die Springer außen und die Läufer innen.</translation>
     </message>
     <message>
         <source>Marshal</source>
@@ -12457,12 +12457,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Die Linien heißen 9 bis 1, von Spieler 1 aus von links, die Reihen a bis i, von Spieler 2 aus: Der König von Spieler 1 beginnt auf 5i. Ein Zug ist der Buchstabe seiner Figur, - für Ziehen, x für Schlagen oder * für Einsetzen und das Feld: K-5h, Rx5c+, S*2b. Figuren mit rotem Zeichen haben + vor ihrem Buchstaben, sodass +P-7f der Zug eines Bauern ist und P-7f der eines Fußsoldaten; + am Ende ist eine Umwandlung, = der Verzicht darauf.</translation>
+        <translation>Die Linien heißen 9 bis 1, von Spieler 1 aus von links, die Reihen a bis i, von Spieler 2 aus: Der König von Spieler 1 beginnt auf 5i. Ein Zug wird mit dem englischen Buchstaben der Figur, - für Ziehen, x für Schlagen oder * für Einsetzen und dem Feld geschrieben: K-5h, Rx5c+, S*2b. Figuren mit rotem Zeichen haben + vor ihrem Buchstaben, sodass +P-7f der Zug eines Bauern ist und P-7f der eines Fußsoldaten; + am Ende ist eine Umwandlung, = der Verzicht darauf.</translation>
     </message>
     <message>
         <source>A captured pawn comes back as a footsoldier, which captures straight ahead; its drop may not give mate.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Ein geschlagener Bauer kommt als Fußsoldat zurück, der geradeaus schlägt; sein Einsetzen darf nicht matt setzen.</translation>
+        <translation>Ein geschlagener Bauer kommt als Fußsoldat zurück, der geradeaus schlägt und beim Einsetzen nicht matt setzen darf.</translation>
     </message>
     <message>
         <source>The horse is the knight of shogi, the keima, and not the promoted bishop.</source>
@@ -12635,7 +12635,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A piece with a red sign that you capture is held: the pawn is in your hand now, as a footsoldier.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Eine Figur mit rotem Zeichen, die du schlägst, wird gehalten: Der Bauer liegt jetzt als Fußsoldat in deiner Hand.</translation>
+        <translation>Eine Figur mit rotem Zeichen, die du schlägst, kommt in deine Hand: Der Bauer ist jetzt dort, als Fußsoldat.</translation>
     </message>
     <message>
         <source>The silver moves one square, diagonally or straight ahead. Go to the marked square.</source>
@@ -12665,7 +12665,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The cannon moves like a rook, but takes only over exactly one piece between. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>Die Kanone zieht wie ein Turm, schlägt aber nur über genau eine Figur dazwischen, die Schanze. Schlage das Silber.</translation>
+        <translation>Die Kanone zieht wie ein Turm, schlägt aber nur über genau eine Figur dazwischen hinweg. Schlage das Silber.</translation>
     </message>
     <message>
         <source>It does not matter whose piece is in between, as long as it is not a cannon.</source>
@@ -12675,7 +12675,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Geschlagene Figuren mit schwarzem Zeichen sind tot und weg. Die mit rotem werden gehalten. Nimm den Springer, dessen Zeichen rot ist, damit du etwas einzusetzen hast.</translation>
+        <translation>Geschlagene Figuren mit schwarzem Zeichen sind tot: Sie sind weg. Die mit rotem Zeichen kommen in die Hand. Schlage den Springer, dessen Zeichen rot ist, damit du etwas zum Einsetzen hast.</translation>
     </message>
     <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
@@ -12785,7 +12785,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>It may even pass, if a square beside it is empty. Leave everything as it is.</source>
         <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
-        <translation>Er darf sogar aussetzen, wenn ein Feld neben ihm leer ist. Lass alles, wie es ist.</translation>
+        <translation>Er darf sogar passen, wenn ein Feld neben ihm leer ist. Lass alles, wie es ist.</translation>
     </message>
     <message>
         <source>A lion never takes a lion. Take everything else.</source>
@@ -12805,7 +12805,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Silvers may be dropped almost everywhere. Drop it with check.</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>Silber darf fast überall eingesetzt werden. Setze es mit Schach ein.</translation>
+        <translation>Ein Silber darf fast überall eingesetzt werden. Setze es mit Schach ein.</translation>
     </message>
     <message>
         <source>A footsoldier may not mate when it is dropped. Mate with the silver.</source>
@@ -12880,12 +12880,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>And what they become.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>Und was sie werden.</translation>
+        <translation>Und was aus ihnen wird.</translation>
     </message>
     <message>
         <source>Which capture brings you something to drop? Take it.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>Welches Schlagen bringt dir etwas zum Einsetzen? Schlage diese Figur.</translation>
+        <translation>Welche Figur bringt dir geschlagen etwas zum Einsetzen? Schlage sie.</translation>
     </message>
     <message>
         <source>Your silver is attacked. Guard it with a drop.</source>
@@ -12915,12 +12915,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Surajang plays the drop-chess games of two inventors. Captured pieces change sides and come back to the board. Two people play at one computer, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Surajang spielt die Einsetz-Schachspiele zweier Erfinder. Was geschlagen wird, wechselt die Seite und kommt zurück aufs Brett: zwei Menschen an einem Rechner oder einer gegen den Computer.</translation>
+        <translation>Mit Surajang spielst du die Schachspiele mit Einsetzen von zwei Erfindern. Geschlagene Figuren wechseln die Seite und kommen zurück aufs Brett. Gespielt wird zu zweit an einem Rechner oder gegen den Computer.</translation>
     </message>
     <message>
         <source>Pandemonium in three rule sets, Mansindam and Palace Shogi, with every rule of each</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Pandemonium in drei Regelwerken, Mansindam und Palace Shogi, mit jeder Regel</translation>
+        <translation>Pandemonium in drei Regelwerken, Mansindam und Palace Shogi, jeweils mit allen Regeln</translation>
     </message>
     <message>
         <source>A computer player with twelve levels, the first one gentle enough for beginners</source>
@@ -13020,12 +13020,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The {piece} passes only beside an empty square.</source>
         <extracomment>rules/words.py: no room to pass</extracomment>
-        <translation>{piece:Der} setzt nur neben einem leeren Feld aus.</translation>
+        <translation>{piece:Der} passt nur neben einem leeren Feld.</translation>
     </message>
     <message>
         <source>Passing is not possible now.</source>
         <extracomment>rules/words.py: cannot pass</extracomment>
-        <translation>Aussetzen ist jetzt nicht möglich.</translation>
+        <translation>Passen ist jetzt nicht möglich.</translation>
     </message>
     <message>
         <source>The {piece} does not move like that.</source>
@@ -13100,7 +13100,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The {piece} moves like a bishop or one square straight, or jumps two squares diagonally.</source>
         <extracomment>rules/words.py: bishop, step and jump, rules/words.py: bishop, step and jump</extracomment>
-        <translation>{piece:Der} zieht wie ein Läufer, ein Feld gerade oder springt zwei Felder schräg.</translation>
+        <translation>{piece:Der} zieht wie ein Läufer oder ein Feld gerade oder springt zwei Felder schräg.</translation>
     </message>
     <message>
         <source>The {piece} moves one square in any direction.</source>
@@ -13170,12 +13170,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The {piece} moves diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
-        <translation>{piece:Der} zieht schräg nur auf den Korridoren im gegnerischen {region}.</translation>
+        <translation>{piece:Der} zieht schräg nur durch die Gänge im gegnerischen {region}.</translation>
     </message>
     <message>
         <source>In its own {region} the {piece} moves only one square, diagonally.</source>
         <extracomment>rules/words.py: one step in its palace</extracomment>
-        <translation>Im eigenen {region} zieht {piece:der} ein Feld schräg und nicht weiter.</translation>
+        <translation>Im eigenen {region} zieht {piece:der} nur ein Feld schräg.</translation>
     </message>
     <message>
         <source>The {other} is in the way.</source>
@@ -13355,7 +13355,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>You cannot castle while in check.</source>
         <extracomment>rules/words.py: castling out of check</extracomment>
-        <translation>Niemand rochiert aus dem Schach.</translation>
+        <translation>Im Schach darfst du nicht rochieren.</translation>
     </message>
     <message>
         <source>The king would cross or land on a square attacked by the {other} on {square}.</source>
@@ -13380,7 +13380,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The kings would face each other with nothing between them.</source>
         <extracomment>rules/words.py: facing kings</extracomment>
-        <translation>Die Könige stünden sich gegenüber, ohne dass etwas dazwischen ist.</translation>
+        <translation>Die Könige stünden sich gegenüber, ohne dass etwas dazwischen wäre.</translation>
     </message>
     <message>
         <source>Arriving there wins only on a square that is not attacked: the {other} on {square} guards it.</source>
@@ -13430,7 +13430,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{text} must promote, which is written {move}.</source>
         <extracomment>rules/words.py: promotion not written</extracomment>
-        <translation>{text} muss umwandeln, geschrieben {move}.</translation>
+        <translation>Bei {text} muss umgewandelt werden, geschrieben {move}.</translation>
     </message>
     <message>
         <source>{text} could be more than one move: write one of {moves}.</source>
@@ -13440,7 +13440,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>None of your pieces can move to {square} like that.</source>
         <extracomment>rules/words.py: no piece goes there</extracomment>
-        <translation>Keine deiner Figuren kann so nach {square}.</translation>
+        <translation>Keine deiner Figuren kann so nach {square} ziehen.</translation>
     </message>
     <message>
         <source>You have no {piece} that can move to {square} like that.</source>
@@ -13470,7 +13470,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>There is no piece {text} to drop in this game.</source>
         <extracomment>rules/words.py: nothing to drop</extracomment>
-        <translation>In diesem Spiel gibt es keine Figur {text} einzusetzen.</translation>
+        <translation>In diesem Spiel gibt es keine Figur {text} zum Einsetzen.</translation>
     </message>
     <message>
         <source>No {piece} can be dropped on {square} now.</source>
@@ -13550,7 +13550,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>Die Seite am Zug ist &apos;w&apos; oder &apos;b&apos;, nicht {text}.</translation>
+        <translation>Die Seite am Zug muss &apos;w&apos; oder &apos;b&apos; sein, nicht {text}.</translation>
     </message>
     <message>
         <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
@@ -13575,7 +13575,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The half-move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
-        <translation>Der Halbzugzähler ist eine Zahl, nicht {text}.</translation>
+        <translation>Der Halbzugzähler muss eine Zahl sein, nicht {text}.</translation>
     </message>
     <message>
         <source>The half-move counter goes up to {most}, and {text} is more.</source>
@@ -13585,7 +13585,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
-        <translation>Der Zugzähler ist eine Zahl, nicht {text}.</translation>
+        <translation>Der Zugzähler muss eine Zahl sein, nicht {text}.</translation>
     </message>
     <message>
         <source>The move counter goes up to {most}, and {text} is more.</source>
@@ -13605,12 +13605,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The hands are {number} digits here, not {text}.</source>
         <extracomment>rules/words.py: hands of vchess</extracomment>
-        <translation>Die Hände sind hier {number} Ziffern, nicht {text}.</translation>
+        <translation>Die Hände bestehen hier aus {number} Ziffern, nicht aus {text}.</translation>
     </message>
     <message>
         <source>vchess does not have this game, so hands are written in brackets.</source>
         <extracomment>rules/words.py: not in vchess</extracomment>
-        <translation>vchess hat dieses Spiel nicht, darum stehen die Hände in Klammern.</translation>
+        <translation>vchess hat dieses Spiel nicht, darum werden die Hände in Klammern geschrieben.</translation>
     </message>
     <message>
         <source>{player} has no king.</source>
@@ -13630,7 +13630,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Both kings have arrived, so there is no single winner.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
-        <translation>Beide Könige sind angekommen, sodass niemand und jeder gewonnen hat.</translation>
+        <translation>Beide Könige sind angekommen, also gibt es keinen einzelnen Sieger.</translation>
     </message>
     <message>
         <source>There are more than {most} pieces that count as {piece} in hand.</source>
@@ -13645,12 +13645,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>In the setup phase, it must be the turn of the player who chooses.</source>
         <extracomment>rules/words.py: turn in the setup</extracomment>
-        <translation>In der Aufstellungsphase ist der Spieler am Zug, der wählt.</translation>
+        <translation>In der Aufstellungsphase muss der Spieler am Zug sein, der wählt.</translation>
     </message>
     <message>
         <source>In the setup phase, the pieces to be arranged must be on their squares.</source>
         <extracomment>rules/words.py: pieces in the setup</extracomment>
-        <translation>In der Aufstellungsphase stehen die Figuren zur Wahl auf ihren Feldern.</translation>
+        <translation>In der Aufstellungsphase müssen die Figuren, die aufgestellt werden, auf ihren Feldern stehen.</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>
@@ -13705,7 +13705,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>There is no [Variant] tag to say which game this is, and there are too many moves to try them all.</source>
         <extracomment>rules/words.py: too many moves to try</extracomment>
-        <translation>Kein Tag [Variant] sagt, welches Spiel es ist, und es sind zu viele Züge, um alle zu versuchen.</translation>
+        <translation>Kein Tag [Variant] sagt, welches Spiel es ist, und es sind zu viele Züge, um alle Spiele zu versuchen.</translation>
     </message>
     <message>
         <source>There is no [Variant] tag to say which game this is, and its moves fit no game.</source>
@@ -13730,7 +13730,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A variation appears where there is no move to vary.</source>
         <extracomment>rules/words.py: nothing to vary</extracomment>
-        <translation>Eine Variante steht, wo es keinen Zug zu variieren gibt.</translation>
+        <translation>Eine Variante steht an einer Stelle, an der es keinen Zug zu ersetzen gibt.</translation>
     </message>
     <message>
         <source>${number} is not an annotation: they go up to ${most}.</source>
@@ -13755,7 +13755,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>It is a pipe or a device, not a regular file.</source>
         <extracomment>rules/words.py: no regular file</extracomment>
-        <translation>Es ist keine Datei mit einem Ende, sondern eine Pipe oder ein Gerät.</translation>
+        <translation>Es ist eine Pipe oder ein Gerät, keine gewöhnliche Datei.</translation>
     </message>
     <message>
         <source>It is larger than {size}.</source>
@@ -13915,7 +13915,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A zone for each side needs squares on both sides of the |, unlike {text}.</source>
         <extracomment>rules/words.py: zone for one side</extracomment>
-        <translation>Eine Zone für jede Seite steht auf beiden Seiten des |, anders als in {text}.</translation>
+        <translation>Eine Zone für jede Seite braucht Felder auf beiden Seiten des |, anders als {text}.</translation>
     </message>
     <message>
         <source>A zone is written as in 9-10, d7-f9 or e8, not {text}.</source>
@@ -13935,32 +13935,32 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>In the movement {movement}, {text} cannot be read.</source>
         <extracomment>rules/words.py: movement unreadable</extracomment>
-        <translation>In der Zugweise {movement} ist {text} nicht lesbar.</translation>
+        <translation>In der Gangart {movement} ist {text} nicht lesbar.</translation>
     </message>
     <message>
         <source>In the movement {movement}, a length has to be a number from 1 to {most}.</source>
         <extracomment>rules/words.py: movement too long</extracomment>
-        <translation>In der Zugweise {movement} muss eine Länge eine Zahl von 1 bis {most} sein.</translation>
+        <translation>In der Gangart {movement} muss eine Länge eine Zahl von 1 bis {most} sein.</translation>
     </message>
     <message>
         <source>In the movement {movement}, {text} leads nowhere.</source>
         <extracomment>rules/words.py: movement to nowhere</extracomment>
-        <translation>In der Zugweise {movement} führt {text} nirgendwohin.</translation>
+        <translation>In der Gangart {movement} führt {text} nirgendwohin.</translation>
     </message>
     <message>
         <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
-        <translation>In der Zugweise {movement} steht p vor einem Sprung: Nur eine Figur, die beliebig weit zieht, hüpft, wie in cpR.</translation>
+        <translation>In der Gangart {movement} steht p vor einem Sprung: Nur eine Figur, die beliebig weit zieht, hüpft, wie in cpR.</translation>
     </message>
     <message>
         <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
         <extracomment>rules/words.py: only leaps are lame</extracomment>
-        <translation>In der Zugweise {movement} steht n nicht vor einem Sprung über Felder: Nur ein solcher kann unterwegs blockiert werden, wie in nN.</translation>
+        <translation>In der Gangart {movement} steht n nicht vor einem Sprung über Felder: Nur ein solcher kann unterwegs blockiert werden, wie in nN.</translation>
     </message>
     <message>
         <source>The terrain on {text} adds no movement.</source>
         <extracomment>rules/words.py: terrain adds nothing</extracomment>
-        <translation>Das Gelände auf {text} fügt keine Zugweise hinzu.</translation>
+        <translation>Das Gelände auf {text} fügt keine Gangart hinzu.</translation>
     </message>
     <message>
         <source>The {piece} never moves.</source>
@@ -14065,7 +14065,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{symbol}, which was a pawn, needs the name, the letter and the moves of {base}.</source>
         <extracomment>rules/words.py: no former pawn</extracomment>
-        <translation>{symbol}, vormals ein Bauer, braucht Namen, Buchstaben und Zugweise von {base}.</translation>
+        <translation>{symbol}, vormals ein Bauer, braucht Namen, Buchstaben und Gangart von {base}.</translation>
     </message>
     <message>
         <source>The {piece} is held as {text}, which no hand can hold.</source>
@@ -14275,27 +14275,27 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The start {text} is not written like a position.</source>
         <extracomment>rules/words.py: start not written so</extracomment>
-        <translation>Der Anfang {text} ist nicht wie eine Stellung geschrieben.</translation>
+        <translation>Die Anfangsstellung {text} ist nicht wie eine Stellung geschrieben.</translation>
     </message>
     <message>
         <source>The start and the game disagree about a setup phase.</source>
         <extracomment>rules/words.py: setup of the start</extracomment>
-        <translation>Anfang und Spiel stimmen nicht überein, ob es eine Aufstellungsphase gibt.</translation>
+        <translation>Anfangsstellung und Spiel stimmen nicht darin überein, ob es eine Aufstellungsphase gibt.</translation>
     </message>
     <message>
         <source>The start has castling rights {text} that the game does not have.</source>
         <extracomment>rules/words.py: rights of the start</extracomment>
-        <translation>Der Anfang hat Rochaderechte {text}, die das Spiel nicht kennt.</translation>
+        <translation>Die Anfangsstellung hat Rochaderechte {text}, die das Spiel nicht kennt.</translation>
     </message>
     <message>
         <source>The start has pieces in hand that no hand can hold.</source>
         <extracomment>rules/words.py: hands of the start</extracomment>
-        <translation>Der Anfang hat Figuren in der Hand, die keine Hand aufnehmen kann.</translation>
+        <translation>Die Anfangsstellung hat Figuren in der Hand, die keine Hand aufnehmen kann.</translation>
     </message>
     <message>
         <source>The start has holes on other squares than the board.</source>
         <extracomment>rules/words.py: holes of the start</extracomment>
-        <translation>Der Anfang hat Löcher auf anderen Feldern als das Brett.</translation>
+        <translation>Die Anfangsstellung hat Löcher auf anderen Feldern als das Brett.</translation>
     </message>
     <message>
         <source>Each side needs one king at the start.</source>
@@ -14500,7 +14500,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Ending the game when the kings face each other is not supported.</source>
         <extracomment>rules/words.py: no facing ends</extracomment>
-        <translation>Ein Spielende durch einander gegenüberstehende Könige wird nicht unterstützt.</translation>
+        <translation>Ein Spielende, sobald sich die Könige gegenüberstehen, wird nicht unterstützt.</translation>
     </message>
     <message>
         <source>Several royal pieces are not supported.</source>
@@ -14575,7 +14575,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A letter and a movement belong here, as in p:mfWcfF.</source>
         <extracomment>rules/words.py: letter and movement</extracomment>
-        <translation>Hierher gehören ein Buchstabe und eine Zugweise, wie in p:mfWcfF.</translation>
+        <translation>Hierher gehören ein Buchstabe und eine Gangart, wie in p:mfWcfF.</translation>
     </message>
     <message>
         <source>This has to be true or false, not {text}.</source>
@@ -14680,37 +14680,37 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>In the movement {movement}, a length has to be one digit from 1 to 9.</source>
         <extracomment>rules/words.py: one digit</extracomment>
-        <translation>In der Zugweise {movement} muss eine Länge eine Ziffer von 1 bis 9 sein.</translation>
+        <translation>In der Gangart {movement} muss eine Länge eine Ziffer von 1 bis 9 sein.</translation>
     </message>
     <message>
         <source>In the movement {movement}, an initial move captures nothing, so it is written with m.</source>
         <extracomment>rules/words.py: initial capture</extracomment>
-        <translation>In der Zugweise {movement} schlägt ein erster Zug nichts, also schreibt man ihn mit m.</translation>
+        <translation>In der Gangart {movement} schlägt ein erster Zug nichts, also schreibt man ihn mit m.</translation>
     </message>
     <message>
         <source>In the movement {movement}, only steps like W, F and N can be repeated.</source>
         <extracomment>rules/words.py: no such rider</extracomment>
-        <translation>In der Zugweise {movement} können nur Schritte wie W, F und N wiederholt werden.</translation>
+        <translation>In der Gangart {movement} können nur Schritte wie W, F und N wiederholt werden.</translation>
     </message>
     <message>
         <source>In the movement {movement}, only a rook or bishop that goes further than a step hops.</source>
         <extracomment>rules/words.py: no such hopper</extracomment>
-        <translation>In der Zugweise {movement} hüpft nur ein Turm oder Läufer, der weiter als einen Schritt zieht.</translation>
+        <translation>In der Gangart {movement} hüpft nur ein Turm oder Läufer, der weiter als einen Schritt zieht.</translation>
     </message>
     <message>
         <source>In the movement {movement}, only N, D, A and Z can be blocked on their way.</source>
         <extracomment>rules/words.py: no such lame leap</extracomment>
-        <translation>In der Zugweise {movement} können nur N, D, A und Z unterwegs blockiert werden.</translation>
+        <translation>In der Gangart {movement} können nur N, D, A und Z unterwegs blockiert werden.</translation>
     </message>
     <message>
         <source>In the movement {movement}, a rider by knight&apos;s steps goes any distance.</source>
         <extracomment>rules/words.py: no short knightrider</extracomment>
-        <translation>In der Zugweise {movement} zieht eine Figur mit wiederholten Springerschritten beliebig weit.</translation>
+        <translation>In der Gangart {movement} zieht eine Figur mit wiederholten Springerschritten beliebig weit.</translation>
     </message>
     <message>
         <source>In the movement {movement}, a slide and a leap or hop go in one direction.</source>
         <extracomment>rules/words.py: mixed directions</extracomment>
-        <translation>In der Zugweise {movement} gehen ein Gleiten und ein Sprung in dieselbe Richtung.</translation>
+        <translation>In der Gangart {movement} gehen ein Gleiten und ein Sprung in dieselbe Richtung.</translation>
     </message>
     <message>
         <source>A region for one side only is not supported.</source>
@@ -14720,7 +14720,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Different movement to the left and right is not supported.</source>
         <extracomment>rules/words.py: no lopsided moves</extracomment>
-        <translation>Unterschiedliche Zugweise nach links und rechts wird nicht unterstützt.</translation>
+        <translation>Eine unterschiedliche Gangart nach links und rechts wird nicht unterstützt.</translation>
     </message>
     <message>
         <source>Triple steps without double steps are not supported.</source>
@@ -14919,7 +14919,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>It begins with mates in one and unguarded pieces, with each piece in turn.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Es beginnt mit Matts in einem Zug und ungedeckten Figuren, mit jeder Figur im Wechsel.</translation>
+        <translation>Es beginnt mit Matts in einem Zug und ungedeckten Figuren, mit jeder Figur der Reihe nach.</translation>
     </message>
     <message>
         <source>One after another, near your strength, which is estimated as you go.</source>
@@ -14967,7 +14967,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Es gibt {count}.</translation>
+        <translation>{count} insgesamt.</translation>
     </message>
     <message>
         <source>Solved with a hint.</source>
@@ -14977,12 +14977,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>After {reply}, {move} is mate.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Nach {reply} ist {move} matt.</translation>
+        <translation>Nach {reply} setzt {move} matt.</translation>
     </message>
     <message>
         <source>The king has no escape square: {covered}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Der König hat kein Feld: {covered}.</translation>
+        <translation>Der König hat kein Fluchtfeld: {covered}.</translation>
     </message>
     <message>
         <source>{squares} ({piece} on {place})</source>
@@ -15018,7 +15018,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Its own pieces leave the king no square.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Die eigenen Figuren lassen dem König kein Feld.</translation>
+        <translation>Die eigenen Figuren lassen dem König kein Fluchtfeld.</translation>
     </message>
     <message>
         <source>The {victim} on {at} is pinned by the {piece} on {place} and cannot capture.</source>
@@ -15158,7 +15158,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{move} threatens {then}, which would win the game.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} droht {then} mit Gewinn der Partie.</translation>
+        <translation>{move} droht {then}, und das würde die Partie gewinnen.</translation>
     </message>
     <message>
         <source>{player}&apos;s winning chance</source>
@@ -15306,12 +15306,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>White&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>Zeichnung von Weiß …</translation>
+        <translation>Zeichnung von Weiß…</translation>
     </message>
     <message>
         <source>Black&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>Zeichnung von Schwarz …</translation>
+        <translation>Zeichnung von Schwarz…</translation>
     </message>
     <message>
         <source>The drawing cannot be read: {why}.</source>
@@ -15361,22 +15361,22 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A drop may also give mate, but a pawn drop may not. Drop the rook so that it mates.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Auch ein Einsetzen darf matt setzen, nur nicht das eines Bauern. Setze den Turm so ein, dass er matt setzt.</translation>
+        <translation>Auch durch Einsetzen darf matt gesetzt werden, nur nicht mit einem Bauern. Setze den Turm so ein, dass er matt setzt.</translation>
     </message>
     <message>
         <source>Inner bishops are the usual choice; outer bishops look along long diagonals as soon as the pawns in front of them make way.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/12-setup.toml</extracomment>
-        <translation>Läufer innen ist die übliche Wahl; Läufer außen schauen auf lange Diagonalen, sobald die Bauern vor ihnen Platz machen.</translation>
+        <translation>Läufer innen ist die übliche Wahl; Läufer außen beherrschen lange Diagonalen, sobald die Bauern vor ihnen Platz machen.</translation>
     </message>
     <message>
         <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>Statt eines anderen Zuges darf der König rochieren: Er geht drei Felder auf einen Turm zu, der ihn überspringt. Beide dürfen noch nicht gezogen haben, nichts darf dazwischen stehen, und der König darf nicht im Schach stehen. Rochiere zur j-Linie.</translation>
+        <translation>Statt eines anderen Zuges darf der König rochieren: Er geht drei Felder auf einen Turm zu, und der Turm geht an ihm vorbei. Beide dürfen noch nicht gezogen haben, nichts darf dazwischenstehen, und der König darf nicht im Schach stehen. Rochiere zur j-Linie.</translation>
     </message>
     <message>
         <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Auch darf keines der drei Felder auf dem Weg des Königs angegriffen sein. Du weißt genug, um zu spielen; en passant und Wiederholung haben eigene Lektionen.</translation>
+        <translation>Auch darf keines der drei Felder auf dem Weg des Königs angegriffen sein. Du weißt jetzt genug, um zu spielen; En passant und Wiederholung haben eigene Lektionen.</translation>
     </message>
     <message>
         <source>In chess the king moves two squares when it castles.</source>
@@ -15386,7 +15386,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A pawn that was dropped on the second rank may move three squares too. Drop it, then go.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>Auch ein Bauer, der auf der zweiten Reihe eingesetzt wurde, darf drei Felder ziehen. Setze ihn ein, dann zieh.</translation>
+        <translation>Auch ein Bauer, der auf der zweiten Reihe eingesetzt wurde, darf drei Felder ziehen. Setze ihn ein und zieh dann.</translation>
     </message>
     <message>
         <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
@@ -15431,7 +15431,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>That is campmate. There are no draws: no position may occur a third time, and a player who cannot move loses. You now know enough to play.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Das ist Lagermatt. Remis gibt es nicht: Niemand darf eine Stellung zum dritten Mal herbeiführen, und wer nicht ziehen kann, hat verloren. Du weißt genug, um zu spielen.</translation>
+        <translation>Das ist Lagermatt. Remis gibt es nicht: Niemand darf eine Stellung zum dritten Mal herbeiführen, und wer nicht ziehen kann, hat verloren. Du weißt jetzt genug, um zu spielen.</translation>
     </message>
     <message>
         <source>Promote both pieces.</source>
@@ -15476,12 +15476,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A captured pawn comes back as a footsoldier, which moves and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Ein geschlagener Bauer kommt als Fußsoldat zurück, der geradeaus zieht und schlägt, ab Reihe d auch seitwärts. Schlage mit ihm beide Silber.</translation>
+        <translation>Ein geschlagener Bauer kommt als Fußsoldat zurück, der geradeaus zieht und schlägt, ab Reihe d auch seitwärts. Schlage mit ihm beide Silbergeneräle.</translation>
     </message>
     <message>
         <source>A footsoldier may be dropped up to rank f, only one on a file, and not to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Einen Fußsoldaten darfst du bis zur Reihe f einsetzen, einen je Linie und nicht mit Matt.</translation>
+        <translation>Einen Fußsoldaten darfst du bis zur Reihe f einsetzen, nur einen je Linie und nicht mit Matt.</translation>
     </message>
     <message>
         <source>On the ranks before rank d the footsoldier moves like the pawn of shogi.</source>
@@ -15496,7 +15496,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Lanzen und Pferde ebenso bis zur Reihe e, Türme bis zur Reihe d und Silber überall außer im gegnerischen Palast.</translation>
+        <translation>Auch Lanzen und Pferde dürfen bis zur Reihe e, Türme bis zur Reihe d und Silbergeneräle überall außer im gegnerischen Palast eingesetzt werden.</translation>
     </message>
     <message>
         <source>If a king in check has no way out, it is checkmate and you have won. Drop the silver so that it mates.</source>
@@ -15506,7 +15506,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The two kings may never stand on one file with nothing in between, so a piece alone between them cannot leave it. Step diagonally with the silver that can.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Die Könige dürfen nie auf einer Linie stehen, ohne dass etwas dazwischen ist; eine Figur allein zwischen ihnen kann die Linie nicht verlassen. Zieh schräg mit dem Silber, das es kann.</translation>
+        <translation>Die Könige dürfen nie auf einer Linie stehen, ohne dass etwas dazwischen ist; eine Figur allein zwischen ihnen kann die Linie also nicht verlassen. Zieh schräg mit dem Silber, das es darf.</translation>
     </message>
     <message>
         <source>A king also keeps the other one off its file, which helps to give mate.</source>
@@ -15516,7 +15516,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Watch the roads to your own palace, too. You now know enough to play; castling, en passant and the lion have lessons of their own.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Bewache auch die Wege zu deinem eigenen Palast. Du weißt genug, um zu spielen; Rochade, en passant und der Löwe haben eigene Lektionen.</translation>
+        <translation>Bewache auch die Wege zu deinem eigenen Palast. Du weißt jetzt genug, um zu spielen; Rochade, En passant und der Löwe haben eigene Lektionen.</translation>
     </message>
     <message>
         <source>A fork attacks two pieces at once. Attack king and rook with the knight.</source>
@@ -15526,12 +15526,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Straight ahead, and over another piece.</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>Geradeaus, und über eine andere Figur.</translation>
+        <translation>Geradeaus und über eine andere Figur.</translation>
     </message>
     <message>
         <source>The piece that a cannon hops over is its screen, and there is none yet. Bring one, then take the rook.</source>
         <extracomment>assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>Die Figur, über die eine Kanone springt, heißt Schanze, und noch steht keine da. Bringe eine dorthin, dann schlage den Turm.</translation>
+        <translation>Die Figur, über die eine Kanone springt, heißt Schanze, und noch steht keine da. Bringe eine dorthin und schlage dann den Turm.</translation>
     </message>
     <message>
         <source>A pawn captures diagonally ahead. Take the silver.</source>
@@ -15576,7 +15576,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Instead of another move, the king may castle: it moves two squares towards a lance, and the lance goes past it. King and lance must not have moved, nothing may stand between them, and the king may not be in check. Castle to the right.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>Statt eines anderen Zuges darf der König rochieren: Er geht zwei Felder auf eine Lanze zu, die ihn überspringt. Beide dürfen noch nicht gezogen haben, nichts darf dazwischen stehen, und der König darf nicht im Schach stehen. Rochiere nach rechts.</translation>
+        <translation>Statt eines anderen Zuges darf der König rochieren: Er geht zwei Felder auf eine Lanze zu, und die Lanze geht an ihm vorbei. Beide dürfen noch nicht gezogen haben, nichts darf dazwischenstehen, und der König darf nicht im Schach stehen. Rochiere nach rechts.</translation>
     </message>
     <message>
         <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
@@ -15646,37 +15646,37 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Let it practise…</source>
         <extracomment>gui/app/own_section.py</extracomment>
-        <translation>Üben lassen …</translation>
+        <translation>Trainieren lassen…</translation>
     </message>
     <message>
         <source>{title} cannot practise: {why}.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>{title} kann nicht geübt werden: {why}.</translation>
+        <translation>Für {title} ist kein Training möglich: {why}.</translation>
     </message>
     <message>
         <source>The practice of {title} could not be continued and has started over.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>Die Übung von {title} ließ sich nicht fortsetzen und beginnt von vorn.</translation>
+        <translation>Das Training für {title} ließ sich nicht fortsetzen und beginnt von vorn.</translation>
     </message>
     <message>
         <source>{title} has practised.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>Die Übung von {title} ist abgeschlossen.</translation>
+        <translation>Das Training für {title} ist abgeschlossen.</translation>
     </message>
     <message>
         <source>{title} cannot practise.</source>
         <extracomment>gui/app/own_game_commands.py</extracomment>
-        <translation>{title} kann nicht geübt werden.</translation>
+        <translation>Für {title} ist kein Training möglich.</translation>
     </message>
     <message>
         <source>The computer plays quick games against itself and learns what each piece is worth, and where. Then a match shows what it gained. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Der Computer spielt schnelle Partien gegen sich selbst und lernt dabei, was jede Figur wert ist und wo sie gut steht. Danach zeigt ein Wettkampf, was es gebracht hat. Das läuft im Hintergrund; du kannst dabei spielen.</translation>
+        <translation>Der Computer spielt schnelle Partien gegen sich selbst und lernt dabei, was jede Figur wert ist und wo. Danach zeigt ein Match, was es gebracht hat. Das läuft im Hintergrund; du kannst währenddessen spielen.</translation>
     </message>
     <message>
         <source>Starting…</source>
         <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
-        <translation>Wird gestartet …</translation>
+        <translation>Wird gestartet…</translation>
     </message>
     <message numerus="yes">
         <source>Round {round} of {rounds}: {count:,} games played.</source>
@@ -15689,33 +15689,33 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Round {round} of {rounds}: finding the best values.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Runde {round} von {rounds}: Die besten Werte werden bestimmt.</translation>
+        <translation>Runde {round} von {rounds}: Die besten Werte werden gesucht.</translation>
     </message>
     <message numerus="yes">
         <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>Wettkampf gegen den Stand vor der Übung: {share} ± {error}&#xa0;% in {count:,} Partie.</numerusform>
-            <numerusform>Wettkampf gegen den Stand vor der Übung: {share} ± {error}&#xa0;% in {count:,} Partien.</numerusform>
+            <numerusform>Match gegen den Stand vor dem Training: {share} ± {error}&#xa0;% in {count:,} Partie.</numerusform>
+            <numerusform>Match gegen den Stand vor dem Training: {share} ± {error}&#xa0;% in {count:,} Partien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>Der Computer erzielte {share} ± {error}&#xa0;% in {count:,} Partie gegen seinen Stand vor der Übung.</numerusform>
-            <numerusform>Der Computer erzielte {share} ± {error}&#xa0;% in {count:,} Partien gegen seinen Stand vor der Übung.</numerusform>
+            <numerusform>Der Computer hat {share} ± {error}&#xa0;% in {count:,} Partie gegen seinen Stand vor dem Training geholt.</numerusform>
+            <numerusform>Der Computer hat {share} ± {error}&#xa0;% in {count:,} Partien gegen seinen Stand vor dem Training geholt.</numerusform>
         </translation>
     </message>
     <message>
         <source>That is not a gain, so it keeps its former values.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Das ist kein Gewinn, daher behält er die bisherigen Werte.</translation>
+        <translation>Das ist kein Fortschritt, daher behält er die bisherigen Werte.</translation>
     </message>
     <message>
         <source>It has not practised yet: it values the pieces by how they move.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Er hat noch nicht geübt: Er bewertet die Figuren nach ihrer Gangart.</translation>
+        <translation>Er hat noch nicht trainiert: Er bewertet die Figuren nach ihrer Gangart.</translation>
     </message>
     <message>
         <source>Paused after {done} of {total} minutes.</source>
@@ -15725,12 +15725,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{title} is practising now.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Gerade wird {title} geübt.</translation>
+        <translation>Gerade läuft das Training für {title}.</translation>
     </message>
     <message>
         <source>Let it practise</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Üben lassen</translation>
+        <translation>Trainieren lassen</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -15820,7 +15820,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Bisher ist keine stärker; der Unterschied beträgt mit 95&#xa0;% Sicherheit höchstens {points} Wertungspunkte.</translation>
+        <translation>Bisher ist keine Seite stärker; der Unterschied beträgt mit 95&#xa0;% Sicherheit höchstens {points} Wertungspunkte.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
@@ -15830,7 +15830,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Default for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>In der Sprache üblich</translation>
+        <translation>Standard der Sprache</translation>
     </message>
     <message>
         <source>Text at {percent}.</source>
@@ -15871,7 +15871,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{move} wins nothing at once; the computer prefers it after looking several moves ahead.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gewinnt nicht sofort etwas; der Computer zieht diesen Zug vor, nachdem er mehrere Züge vorausgerechnet hat.</translation>
+        <translation>{move} gewinnt nicht sofort etwas; der Computer bevorzugt diesen Zug, nachdem er mehrere Züge vorausgerechnet hat.</translation>
     </message>
     <message>
         <source>This line wins {won}.</source>
@@ -15994,12 +15994,12 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Eine Zahl von Minuten für alle Züge; wer seine Zeit verbraucht, verliert.</translation>
+        <translation>Eine feste Zahl von Minuten für alle Züge; wer seine Zeit überschreitet, verliert.</translation>
     </message>
     <message>
         <source>A number of minutes for all moves, and a few more seconds after each move.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Eine Zahl von Minuten für alle Züge und einige Sekunden mehr nach jedem Zug.</translation>
+        <translation>Eine Zahl von Minuten für alle Züge und nach jedem Zug einige Sekunden dazu.</translation>
     </message>
     <message>
         <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
@@ -16084,7 +16084,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Measure the levels…</source>
         <extracomment>gui/app/own_section.py</extracomment>
-        <translation>Stufen messen …</translation>
+        <translation>Stufen messen…</translation>
     </message>
     <message>
         <source>Measuring the levels of {title} could not be continued and has started over.</source>
@@ -16109,7 +16109,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The computer has practised since, so these ratings may be off.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Seitdem hat der Computer geübt; diese Wertungszahlen stimmen vielleicht nicht mehr.</translation>
+        <translation>Seitdem hat der Computer trainiert; diese Wertungen stimmen vielleicht nicht mehr.</translation>
     </message>
     <message>
         <source>The levels of {title} are being measured now.</source>
@@ -16124,7 +16124,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>It is practising now: {done} of {total} minutes.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Wird gerade geübt: {done} von {total} Minuten.</translation>
+        <translation>Training läuft: {done} von {total} Minuten.</translation>
     </message>
     <message>
         <source>Its levels are being measured now: {done} of {total} minutes.</source>
@@ -16144,7 +16144,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Rating</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Wertungszahl</translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>Against the level below</source>
@@ -16159,22 +16159,22 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>In the diagrams, a dot marks a square where the piece may move or capture.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>In den Diagrammen ist ein Punkt ein Feld, auf das die Figur ziehen und auf dem sie schlagen darf.</translation>
+        <translation>In den Diagrammen markiert ein Punkt ein Feld, auf das die Figur ziehen und auf dem sie schlagen darf.</translation>
     </message>
     <message>
         <source>A ringed dot marks a square where the piece may move or capture, and to which it can also jump.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Ein Punkt im Ring ist ein Feld, auf das die Figur ziehen und auf dem sie schlagen darf und auf das sie auch springen kann.</translation>
+        <translation>Ein Punkt im Ring markiert ein Feld, auf das die Figur ziehen und auf dem sie schlagen darf und auf das sie auch springen kann.</translation>
     </message>
     <message>
         <source>A circle marks a square where the piece only moves.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Ein Kreis ist ein Feld, auf das die Figur nur zieht.</translation>
+        <translation>Ein Kreis markiert ein Feld, auf das die Figur nur zieht.</translation>
     </message>
     <message>
         <source>A cross marks a square where the piece only captures.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Ein Kreuz ist ein Feld, auf dem die Figur nur schlägt.</translation>
+        <translation>Ein Kreuz markiert ein Feld, auf dem die Figur nur schlägt.</translation>
     </message>
     <message>
         <source>older rules</source>
@@ -16210,7 +16210,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>In your hand the knight is a horse again: what is held loses its promotion.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>In deiner Hand ist der Springer wieder ein Pferd: Was gehalten wird, verliert seine Umwandlung.</translation>
+        <translation>In deiner Hand ist der Springer wieder ein Pferd: Dort verliert jede Figur ihre Umwandlung.</translation>
     </message>
     <message>
         <source>From its third rank a pawn may move two squares. Go to the marked square in one move.</source>
@@ -16225,22 +16225,22 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Die Stufen des Computers spielen schnelle Partien, jede gegen die nächste; daraus ergeben sich ihre Wertungszahlen. Liegen zwei zu nah beieinander oder zu weit auseinander, werden alle Stufen neu verteilt. Das läuft im Hintergrund; du kannst dabei spielen.</translation>
+        <translation>Die Stufen des Computers spielen schnelle Partien, jede gegen die nächste; daraus ergeben sich ihre Wertungen. Liegen zwei zu nah beieinander oder zu weit auseinander, werden alle Stufen neu verteilt. Das läuft im Hintergrund; du kannst währenddessen spielen.</translation>
     </message>
     <message>
         <source>Playtest…</source>
         <extracomment>gui/app/own_section.py, gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
-        <translation>Testspiel…</translation>
+        <translation>Spieltest…</translation>
     </message>
     <message>
         <source>Playtest</source>
         <extracomment>gui/playtest/playtest_text.py, gui/shell/commands.py</extracomment>
-        <translation>Testspiel</translation>
+        <translation>Spieltest</translation>
     </message>
     <message>
         <source>The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It goes on while you do other things here.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Der Computer spielt ein Spiel immer wieder gegen sich selbst und berichtet, wie es ist: ob es ausgeglichen ist, was die Figuren tun und wert sind und was auffällt. Das läuft weiter, während du hier anderes tust.</translation>
+        <translation>Der Computer spielt ein Spiel immer wieder gegen sich selbst und berichtet, wie das Spiel ist: ob es ausgeglichen ist, was die Figuren tun und wert sind und was auffällt. Das läuft weiter, während du hier anderes tust.</translation>
     </message>
     <message>
         <source>Positions searched a move</source>
@@ -16250,7 +16250,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Discard the games of this playtest?</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Die Partien dieses Testspiels verwerfen?</translation>
+        <translation>Die Partien dieses Spieltests verwerfen?</translation>
     </message>
     <message numerus="yes">
         <source>{played:,} of {count:,} games played.</source>
@@ -16271,27 +16271,27 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>{title} is being playtested now.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Zurzeit läuft ein Testspiel von {title}.</translation>
+        <translation>Zurzeit läuft ein Spieltest von {title}.</translation>
     </message>
     <message>
         <source>The playtest of {title} has ended.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Das Testspiel von {title} ist beendet.</translation>
+        <translation>Der Spieltest von {title} ist beendet.</translation>
     </message>
     <message>
         <source>{title} cannot be playtested.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Von {title} ist kein Testspiel möglich.</translation>
+        <translation>Von {title} ist kein Spieltest möglich.</translation>
     </message>
     <message>
         <source>{title} cannot be playtested: {why}.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Von {title} ist kein Testspiel möglich: {why}.</translation>
+        <translation>Von {title} ist kein Spieltest möglich: {why}.</translation>
     </message>
     <message>
         <source>The playtest of {title} cannot be continued: its file is damaged. Discard it to start over.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Das Testspiel von {title} kann nicht fortgesetzt werden: Seine Datei ist beschädigt. Verwirf es, um neu zu beginnen.</translation>
+        <translation>Der Spieltest von {title} kann nicht fortgesetzt werden: Seine Datei ist beschädigt. Verwirf ihn, um neu zu beginnen.</translation>
     </message>
     <message>
         <source>Discard…</source>
@@ -16331,7 +16331,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Playtest of {title}</source>
         <extracomment>engine/playtest/texts.py: title</extracomment>
-        <translation>Testspiel von {title}</translation>
+        <translation>Spieltest von {title}</translation>
     </message>
     <message>
         <source>No game has ended yet.</source>
@@ -16496,7 +16496,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>The lead passes to the other player {value} times a game. A player leads with a winning chance of {chance} or more.</source>
         <extracomment>engine/playtest/texts.py: lead</extracomment>
-        <translation>Die Führung wechselt in einer Partie {value} Mal. Wer eine Gewinnchance von mindestens {chance} hat, führt.</translation>
+        <translation>Die Führung wechselt in einer Partie {value}-mal. Wer eine Gewinnchance von mindestens {chance} hat, führt.</translation>
     </message>
     <message>
         <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
@@ -16551,7 +16551,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
         <extracomment>engine/playtest/texts.py: values explained</extracomment>
-        <translation>An die Ergebnisse der Partien angepasst, in {samples} ruhigen Stellungen, für alle Figuren zugleich. Angegeben ist, was ein Spieler mit einer Figur mehr bei sonst Gleichem holt; eine wertlose Figur ergibt {half}.</translation>
+        <translation>An die Ergebnisse der Partien angepasst, in {samples} ruhigen Stellungen, für alle Figuren zugleich. Angegeben ist, was ein Spieler mit einer Figur mehr holt, wenn sonst alles gleich ist; eine wertlose Figur ergibt {half}.</translation>
     </message>
     <message>
         <source>Too few games to fit values to.</source>
@@ -16651,7 +16651,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
-        <translation>Die Schranken gelten mit 95&#xa0;% Sicherheit. Was innerhalb von ihnen liegt, wird nicht behauptet.</translation>
+        <translation>Die Schranken gelten mit 95&#xa0;% Sicherheit. Was innerhalb der Schranken liegt, wird nicht behauptet.</translation>
     </message>
     <message>
         <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
@@ -16686,7 +16686,7 @@ wobei Stufe {number} für jeden Zug nur einen Augenblick hatte.</translation>
     <message>
         <source>Where pieces move and are dropped, seen by their owner at the lower edge. The stronger its colour, the more often a square is reached.</source>
         <extracomment>engine/playtest/texts.py: heat explained</extracomment>
-        <translation>Wohin Figuren ziehen und eingesetzt werden, vom unteren Rand aus mit den Augen ihres Besitzers. Je kräftiger die Farbe, desto häufiger das Feld.</translation>
+        <translation>Wohin Figuren ziehen und wo sie eingesetzt werden, aus Sicht ihres Besitzers am unteren Rand. Je kräftiger die Farbe, desto häufiger wird ein Feld erreicht.</translation>
     </message>
     <message>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>
