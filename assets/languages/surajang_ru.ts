@@ -752,12 +752,12 @@
     <message>
         <source>May become {piece} by a move that touches {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Может стать {piece} ходом, который затрагивает зону «{zone}».</translation>
+        <translation>Может стать {piece} ходом, который касается зоны «{zone}».</translation>
     </message>
     <message>
         <source>May become {piece} by a move that touches {zone}, and must by a move that touches {part}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Может стать {piece} ходом, который затрагивает зону «{zone}»; превращение обязательно, если ход затрагивает зону «{part}».</translation>
+        <translation>Может стать {piece} ходом, который касается зоны «{zone}»; превращение обязательно, если ход касается зоны «{part}».</translation>
     </message>
     <message>
         <source>When captured, it leaves the game.</source>
@@ -822,7 +822,7 @@
     <message>
         <source>May become {piece} by a move that touches {zone}, and must on {part}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Может стать {piece} ходом, который затрагивает зону «{zone}»; превращение обязательно в зоне «{part}».</translation>
+        <translation>Может стать {piece} ходом, который касается зоны «{zone}»; превращение обязательно в зоне «{part}».</translation>
     </message>
     <message>
         <source>May be dropped only on {zone}.</source>
@@ -852,7 +852,7 @@
     <message>
         <source>Always becomes {piece} by a move that touches {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Всегда становится {piece} ходом, который затрагивает зону «{zone}».</translation>
+        <translation>Всегда становится {piece} ходом, который касается зоны «{zone}».</translation>
     </message>
     <message>
         <source>Always becomes {piece} on {zone}.</source>
@@ -4562,9 +4562,9 @@ Surajang — свободная программа под лицензией MIT
         <source>{count} puzzles, {solved} solved on the first try.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{count} задача, {solved} решено сразу.</numerusform>
-            <numerusform>{count} задачи, {solved} решено сразу.</numerusform>
-            <numerusform>{count} задач, {solved} решено сразу.</numerusform>
+            <numerusform>{count} задача, сразу решено {solved}.</numerusform>
+            <numerusform>{count} задачи, сразу решено {solved}.</numerusform>
+            <numerusform>{count} задач, сразу решено {solved}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7479,7 +7479,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Each player first chooses where their bishops and knights stand, on the b- and c-files and on the h- and i-files: one of each on either side, in either order. White chooses first, and Black sees it. There are four ways: inner, left, right and outer bishops, all seen from White&apos;s side of the board.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Сначала каждый игрок выбирает, где стоят его слоны и кони: на вертикалях b и c и на вертикалях h и i, по одному слону и коню с каждой стороны, в любом порядке. Белые выбирают первыми, и чёрные это видят. Способов четыре: слоны внутри, слева, справа и снаружи, всегда если смотреть со стороны белых.</translation>
+        <translation>Сначала каждый игрок выбирает, где стоят его слоны и кони: на вертикалях b и c и на вертикалях h и i, по одному слону и коню с каждой стороны, в любом порядке. Белые выбирают первыми, и чёрные это видят. Способов четыре: слоны внутри, слева, справа и снаружи — если смотреть со стороны белых.</translation>
     </message>
     <message>
         <source>White chooses: try it.</source>
@@ -7722,7 +7722,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is optional until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Пандемониум, как в него играют на vchess: новая редакция, но любое превращение в лагере противника по желанию, вплоть до последней горизонтали, а слонов и коней расставляют на самой доске.</translation>
+        <translation>Пандемониум, как в него играют на vchess: новая редакция, но до последней горизонтали любое превращение в лагере противника необязательно, а слонов и коней расставляют на самой доске.</translation>
     </message>
     <message>
         <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
@@ -8072,7 +8072,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Black is in check from the rook, and may drop the knight on any square between, or move the king off the file.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Чёрным дала шах ладья; они могут сбросить коня на любое поле между ними или уйти королём с вертикали.</translation>
+        <translation>Чёрные под шахом ладьи; они могут сбросить коня на любое поле между ними или уйти королём с вертикали.</translation>
     </message>
     <message>
         <source>Campmate: the king&apos;s journey</source>
@@ -8112,7 +8112,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A move, or a drop, that would make the same position occur for the third time is illegal, for both players, with or without check. Positions are the same if all pieces on the board, both hands and the side to move are the same. A player who has only such moves left loses. This is why there are no draws, not even by agreement.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Ход или сброс, после которого та же позиция возникла бы в третий раз, запрещён обоим игрокам, с шахом и без шаха. Позиция та же, если те же все фигуры на доске, обе руки и очередь хода. У кого остались только такие ходы, тот проиграл. Поэтому ничьих нет, даже по согласию.</translation>
+        <translation>Ход или сброс, после которого та же позиция возникла бы в третий раз, запрещён обоим игрокам, с шахом и без шаха. Позиция та же, если совпадают все фигуры на доске, обе руки и очередь хода. У кого остались только такие ходы, тот проиграл. Поэтому ничьих нет, даже по соглашению.</translation>
     </message>
     <message>
         <source>Black may not step back to e9: the first position of this diagram would occur for the third time.</source>
@@ -8638,17 +8638,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Ходы, задевающие последние две горизонтали; пешка должна превратиться на обеих.</translation>
+        <translation>Ходы, которые касаются двух последних горизонталей; пешка должна превратиться на обеих.</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Ходы, задевающие последнюю горизонталь; пешка должна там превратиться.</translation>
+        <translation>Ходы, которые касаются последней горизонтали; пешка должна там превратиться.</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Ходы, задевающие последние две горизонтали; пешка должна превратиться только на последней.</translation>
+        <translation>Ходы, которые касаются двух последних горизонталей; пешка должна превратиться только на последней.</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>
@@ -8728,7 +8728,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Pieces that touch the last three ranks must promote.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Фигуры, задевшие последние три горизонтали, обязаны превратиться.</translation>
+        <translation>Фигуры, ход которых касается трёх последних горизонталей, обязаны превратиться.</translation>
     </message>
     <message>
         <source>A king that reaches the last rank wins.</source>
@@ -9054,7 +9054,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Пропускать ход нельзя. Никакое число ходов без взятия не заканчивает партию. Пешка превращается в позолоту и больше ни во что. Короли могут стоять друг против друга на открытой линии.</translation>
+        <translation>Пропускать ход нельзя. Без взятия можно сделать сколько угодно ходов. Пешка превращается только в позолоту. Короли могут стоять друг против друга на открытой линии.</translation>
     </message>
     <message>
         <source>White&apos;s king may step to e1, and face the other one.</source>
@@ -9064,7 +9064,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Нет рокировки, взятия на проходе и двойного хода пешек. Пропускать ход нельзя. Никакое число ходов без взятия не заканчивает партию. У каждой фигуры одно превращение, поэтому выбирать не из чего. Короли могут стоять друг против друга на открытой линии.</translation>
+        <translation>Нет рокировки, взятия на проходе и двойного хода пешек. Пропускать ход нельзя. Без взятия можно сделать сколько угодно ходов. У каждой фигуры одно превращение, поэтому выбирать не из чего. Короли могут стоять друг против друга на открытой линии.</translation>
     </message>
     <message>
         <source>The king does not castle: it may move one square, here as everywhere.</source>
@@ -9084,7 +9084,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Пропускать ход может только лев. Река не делит доску, и король не обязан оставаться во дворце. Никакое число ходов без взятия не заканчивает партию, и вечный шах её не проигрывает. Пешки, ферзи и превращённые фигуры никогда не сбрасываются. Король, который вошёл, уже победил: очки не считают.</translation>
+        <translation>Пропускать ход может только лев. Река не делит доску, и король не обязан оставаться во дворце. Без взятия можно сделать сколько угодно ходов, и за вечный шах не проигрывают. Пешки, ферзи и превращённые фигуры никогда не сбрасываются. Король, который вошёл, уже победил: очки не считают.</translation>
     </message>
     <message>
         <source>The king may leave its palace.</source>
@@ -9694,7 +9694,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Your rook has been to the far ranks and is a tiger now: it also steps diagonally, one square. Go to the marked square.</source>
         <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>Ваша ладья побывала на дальних горизонталях и теперь тигр: он ходит ещё и на одно поле наискосок. Дойдите до отмеченного поля.</translation>
+        <translation>Ваша ладья побывала на дальних горизонталях и стала тигром: он ходит ещё и на одно поле наискосок. Дойдите до отмеченного поля.</translation>
     </message>
     <message>
         <source>Any move into the last three ranks makes a rook a tiger. Go there.</source>
@@ -9864,7 +9864,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The last three ranks change everything that touches them.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>Последние три горизонтали меняют всё, что их задевает.</translation>
+        <translation>Последние три горизонтали меняют всё, что их касается.</translation>
     </message>
     <message>
         <source>A move that leaves the zone promotes as well. Make the knight a centaur without staying there.</source>
@@ -10034,7 +10034,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A silver may promote to a gold when it touches the last three ranks. Do it.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>Серебро может превратиться в золото, задев последние три горизонтали. Сделайте это.</translation>
+        <translation>Серебро может превратиться в золото ходом, который касается последних трёх горизонталей. Сделайте это.</translation>
     </message>
     <message>
         <source>A silver keeps its five directions if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
@@ -10214,7 +10214,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Here {sign} is castling towards the {file}-file and {longer} towards the {other}-file: the reverse of chess.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
-        <translation>Здесь {sign} — рокировка в сторону вертикали {file}, а {longer} — в сторону вертикали {other}: наоборот по сравнению с шахматами.</translation>
+        <translation>Здесь {sign} — рокировка в сторону вертикали {file}, а {longer} — в сторону вертикали {other}: в шахматах наоборот.</translation>
     </message>
     <message>
         <source>castling towards the {file}-file</source>
@@ -10237,7 +10237,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>As on vchess.club, a website for chess variants: every promotion except a pawn&apos;s on the last rank is optional, and the setup is made on the board.</source>
         <extracomment>rules/games: Pandemonium (vchess)</extracomment>
-        <translation>Как на vchess.club, сайте вариантов шахмат: любое превращение по желанию, кроме пешки на последней горизонтали, а расстановку делают на доске.</translation>
+        <translation>Как на vchess.club, сайте вариантов шахмат: любое превращение необязательно, кроме превращения пешки на последней горизонтали, а расстановку делают на доске.</translation>
     </message>
     <message>
         <source>As on vchess</source>
@@ -10290,7 +10290,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The first player, to move, wins by stepping into the palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Ход игрока 1, который выигрывает, вступив во дворец.</translation>
+        <translation>Ход игрока 1: он выигрывает, вступив во дворец.</translation>
     </message>
     <message>
         <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
@@ -10690,7 +10690,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The pieces have one colour, and each points at the enemy.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Все фигуры одного цвета, и каждая указывает на соперника.</translation>
+        <translation>Все фигуры одного цвета, и каждая указывает на противника.</translation>
     </message>
     <message>
         <source>On the board, neighbouring pieces are swapped.</source>
@@ -10845,7 +10845,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A move touches a zone if it starts or ends there.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Ход затрагивает зону, если начинается или заканчивается в ней.</translation>
+        <translation>Ход касается зоны, если начинается или заканчивается в ней.</translation>
     </message>
     <message>
         <source>These pieces do not promote: {pieces}.</source>
@@ -11312,7 +11312,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It also attacks the other king, and nothing else, like this:</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Короля соперника, и только его, бьёт ещё и так:</translation>
+        <translation>Короля противника, и только его, бьёт ещё и так:</translation>
     </message>
     <message>
         <source>Coming from outside, it ends its move where it enters {zone}, and attacks nothing beyond.</source>
@@ -12459,12 +12459,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Король под боем — это шах, и от шаха надо защититься сразу: уйти королём, взять фигуру, дающую шах или поставить что-нибудь между ними, хотя бы сбросом. Кто не может, получает мат и проигрывает. Если шаха нет, но нет ни возможного хода, ни сброса, это пат: партия заканчивается вничью.</translation>
+        <translation>Король под боем — это шах, и от шаха надо защититься сразу: уйти королём, взять фигуру, дающую шах, или поставить что-нибудь между ними, хотя бы сбросом. Кто не может, получает мат и проигрывает. Если шаха нет, но нет ни возможного хода, ни сброса, это пат: партия заканчивается вничью.</translation>
     </message>
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Вертикали — от a до j слева от белых, горизонтали — от 1 до 10 со стороны белых. Ход — это английская буква фигуры (у пешки её нет) и поле: Nd3, e5. x — взятие, @ — сброс (N@e5, P@e5), = — превращение с буквой новой фигуры (Rxe9=D), + — шах и # — мат. Рокировка в сторону короля, к вертикали j, — O-O-O, в сторону ферзя, к вертикали a, — O-O: наоборот, чем в шахматах, так пишет изобретатель. Выбор перед первым ходом пишется NB-BN, по букве на вертикали b, c, h и i: здесь кони снаружи, а слоны внутри.</translation>
+        <translation>Вертикали — от a до j слева от белых, горизонтали — от 1 до 10 со стороны белых. Ход — это английская буква фигуры (у пешки её нет) и поле: Nd3, e5. x — взятие, @ — сброс (N@e5, P@e5), = — превращение с буквой новой фигуры (Rxe9=D), + — шах и # — мат. Рокировка в сторону короля, к вертикали j, — O-O-O, в сторону ферзя, к вертикали a, — O-O: в шахматах наоборот, но так пишет изобретатель. Выбор перед первым ходом записывают как NB-BN, по букве на вертикали b, c, h и i: здесь кони снаружи, а слоны внутри.</translation>
     </message>
     <message>
         <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
@@ -12792,7 +12792,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A queen that touches the last three ranks may become a lion. Do it.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>Ферзь, задев последние три горизонтали, может стать львом. Сделайте это.</translation>
+        <translation>Ферзь, ход которого касается последних трёх горизонталей, может стать львом. Сделайте это.</translation>
     </message>
     <message>
         <source>Two steps in one move.</source>
@@ -13407,7 +13407,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is castling with the {piece} on {square}: the reverse of chess. {reason}</source>
         <extracomment>rules/words.py: castling reversed</extracomment>
-        <translation>{text} — рокировка с {piece:ins} на {square}, наоборот по сравнению с шахматами. {reason}</translation>
+        <translation>{text} — это рокировка с {piece:ins} на {square}: в шахматах наоборот. {reason}</translation>
     </message>
     <message>
         <source>The kings would face each other with nothing between them.</source>
@@ -13987,7 +13987,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
         <extracomment>rules/words.py: only leaps are lame</extracomment>
-        <translation>В записи хода {movement} буква n стоит не перед прыжком через поля: только его можно преградить, как в nN.</translation>
+        <translation>В записи хода {movement} буква n стоит не перед прыжком через поля: только такому прыжку можно преградить путь, как в nN.</translation>
     </message>
     <message>
         <source>The terrain on {text} adds no movement.</source>
@@ -14287,7 +14287,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not a picture. A picture begins with one of {grounds}, or names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
-        <translation>{text} — не изображение. Изображение начинается с одного из слов {grounds}, называет фигуру набора, как international:N, или одну-две формы, как rook + knight; есть формы {figures}.</translation>
+        <translation>{text} — не изображение. Изображение начинается с одного из слов {grounds}, называет фигуру набора, как international:N, или одну-две фигурки, как rook + knight; доступные фигурки: {figures}.</translation>
     </message>
     <message>
         <source>A board of {files} by {ranks} squares is not possible; {most} by {most} is the largest.</source>
@@ -14422,7 +14422,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Castling that forbids the opponent&apos;s is not supported.</source>
         <extracomment>rules/words.py: no opposite castling</extracomment>
-        <translation>Рокировка, запрещающая рокировку соперника, не поддерживается.</translation>
+        <translation>Рокировка, запрещающая рокировку противника, не поддерживается.</translation>
     </message>
     <message>
         <source>Winning by castling is not supported.</source>
@@ -14727,7 +14727,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the movement {movement}, only N, D, A and Z can be blocked on their way.</source>
         <extracomment>rules/words.py: no such lame leap</extracomment>
-        <translation>В записи хода {movement} преградить можно только N, D, A и Z.</translation>
+        <translation>В записи хода {movement} преградить путь можно только для N, D, A и Z.</translation>
     </message>
     <message>
         <source>In the movement {movement}, a rider by knight&apos;s steps goes any distance.</source>
@@ -15402,7 +15402,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>Вместо другого хода король может рокироваться: он идёт на три поля к ладье, а она переходит через него. Оба не должны были ходить, между ними пусто, и король не под шахом. Рокируйтесь к вертикали j.</translation>
+        <translation>Вместо другого хода король может рокироваться: он идёт на три поля к ладье, а она перескакивает через него. Оба не должны были ходить, между ними пусто, и король не под шахом. Рокируйтесь в сторону вертикали j.</translation>
     </message>
     <message>
         <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
@@ -15607,7 +15607,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Instead of another move, the king may castle: it moves two squares towards a lance, and the lance goes past it. King and lance must not have moved, nothing may stand between them, and the king may not be in check. Castle to the right.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>Вместо другого хода король может рокироваться: он идёт на два поля к копью, а оно переходит через него. Оба не должны были ходить, между ними пусто, и король не под шахом. Рокируйтесь вправо.</translation>
+        <translation>Вместо другого хода король может рокироваться: он идёт на два поля к копью, а оно перескакивает через него. Оба не должны были ходить, между ними пусто, и король не под шахом. Рокируйтесь вправо.</translation>
     </message>
     <message>
         <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
@@ -16560,7 +16560,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The lead passes to the other player {value} times a game. A player leads with a winning chance of {chance} or more.</source>
         <extracomment>engine/playtest/texts.py: lead</extracomment>
-        <translation>За партию перевес переходит к сопернику {value} раза. Перевес — это шансы на победу не меньше {chance}.</translation>
+        <translation>За партию перевес переходит к другому игроку {value} раза. Перевес — это шансы на победу не меньше {chance}.</translation>
     </message>
     <message>
         <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
