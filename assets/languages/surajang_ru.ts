@@ -1115,7 +1115,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Sudden death</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Без добавки</translation>
+        <translation>До флага</translation>
     </message>
     <message>
         <source>Fischer</source>
@@ -8072,7 +8072,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>Black is in check from the rook, and may drop the knight on any square between, or move the king off the file.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Чёрные под шахом ладьи; они могут сбросить коня на любое поле между ними или уйти королём с вертикали.</translation>
+        <translation>Чёрным шах от ладьи; они могут сбросить коня на любое поле между ними или уйти королём с вертикали.</translation>
     </message>
     <message>
         <source>Campmate: the king&apos;s journey</source>
@@ -8538,7 +8538,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Лев прыгает на любое поле не дальше двух от своего, через всё, что стоит между ними. Или делает два шага: бьёт на соседнем поле, затем идёт дальше в любом направлении, снова с взятием или без, или возвращается туда, откуда пришёл. Или пропускает ход и остаётся на месте, если рядом есть пустое поле.
 Ферзь становится львом при превращении, и только пока у вас нет льва на доске: у стороны никогда не бывает больше одного. Лев никогда не бьёт льва ни на одном из шагов, а взятый лев выбывает навсегда.
-Чтобы сделать два шага, щёлкните льва, а затем соседнюю фигуру, которую он бьёт первой: на этом поле два кольца. Лев стоит там, и поля его второго шага отмечены. Второй щелчок — по одному из них, или по полю самого льва, чтобы закончить ход там, или по полю, с которого он пришёл, чтобы взять и вернуться. Escape или щелчок в любом другом месте отменяет первый шаг. Чтобы пропустить ход, щёлкните льва дважды; сначала будет вопрос. Подсказка рисует стрелку для каждого шага.</translation>
+Чтобы сделать два шага, щёлкните по льву, а затем по соседней фигуре, которую он бьёт первой: на этом поле два кольца. Теперь лев стоит там, и поля его второго шага отмечены. Второй щелчок — по одному из них, или по полю самого льва, чтобы закончить ход там, или по полю, с которого он пришёл, чтобы взять и вернуться. Escape или щелчок в любом другом месте отменяет первый шаг. Чтобы пропустить ход, щёлкните по льву дважды; сначала программа спросит. Подсказка рисует стрелку для каждого шага.</translation>
     </message>
     <message>
         <source>Two captures in one move, a capture and back, a jump: try them.</source>
