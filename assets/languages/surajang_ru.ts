@@ -1045,7 +1045,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>You play</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Вы играете</translation>
+        <translation>Сторона</translation>
     </message>
     <message>
         <source>Level</source>
@@ -3179,7 +3179,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Перетащите фигуры на место или прочь с доски. Правая кнопка переворачивает фигуру.</translation>
+        <translation>Перетаскивайте фигуры на место или за край доски. Правая кнопка переворачивает фигуру.</translation>
     </message>
     <message>
         <source>Click pieces to remove them. Esc: back to moving.</source>
@@ -5755,7 +5755,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Both sides the same</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Обоим одинаково</translation>
+        <translation>Одинаково для обоих</translation>
     </message>
     <message>
         <source>Leave out openings that favour a side</source>
@@ -8638,17 +8638,17 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Ходы, которые касаются двух последних горизонталей; пешка должна превратиться на обеих.</translation>
+        <translation>Ходом, который касается двух последних горизонталей; пешка должна превратиться на обеих.</translation>
     </message>
     <message>
         <source>On moves that touch the last rank; pawns must promote there.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Ходы, которые касаются последней горизонтали; пешка должна там превратиться.</translation>
+        <translation>Ходом, который касается последней горизонтали; пешка должна там превратиться.</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on the last one only.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Ходы, которые касаются двух последних горизонталей; пешка должна превратиться только на последней.</translation>
+        <translation>Ходом, который касается двух последних горизонталей; пешка должна превратиться только на последней.</translation>
     </message>
     <message>
         <source>Long steps of pawns</source>
@@ -10039,7 +10039,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>A silver keeps its five directions if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>Пока серебро не превращено, у него все пять его направлений. Возьмите фигуру сзади по диагонали, оставаясь серебром.</translation>
+        <translation>Пока серебро не превращено, у него остаются все пять направлений. Возьмите фигуру сзади по диагонали, оставаясь серебром.</translation>
     </message>
     <message>
         <source>Horse and knight</source>
@@ -11012,7 +11012,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There are no draws, not even by agreement.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Ничьих нет, в том числе по соглашению.</translation>
+        <translation>Ничьих нет, даже по соглашению.</translation>
     </message>
     <message>
         <source>Moves of such a piece that it could take back do not count.</source>
@@ -11307,7 +11307,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Нельзя сбросить на вертикаль, на которой в зоне «{zone}» уже {number} своих фигур этого вида.</translation>
+        <translation>Нельзя сбросить на вертикаль, где в зоне «{zone}» уже столько своих фигур этого вида: {number}.</translation>
     </message>
     <message>
         <source>It also attacks the other king, and nothing else, like this:</source>
@@ -11347,7 +11347,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Cannot be dropped on a file with {number} pieces of this kind of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Нельзя сбросить на вертикаль, на которой уже {number} своих фигур этого вида.</translation>
+        <translation>Нельзя сбросить на вертикаль, где уже столько своих фигур этого вида: {number}.</translation>
     </message>
     <message>
         <source>It cannot move from there.</source>
@@ -12304,12 +12304,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Click squares to put the piece there. A hand shows what a player starts with. Esc: back to moving.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation>Щёлкайте по полям, чтобы поставить фигуру. Рука показывает, с чем игрок начинает. Esc: снова перемещать.</translation>
+        <translation>Щёлкайте по полям, чтобы поставить фигуру. Рука показывает, с чем игрок начинает. Esc: снова двигать.</translation>
     </message>
     <message>
         <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation>Перетащите фигуры туда, где они начинают, или с доски. Выберите фигуру выше, чтобы поставить ещё.</translation>
+        <translation>Перетаскивайте фигуры туда, где они начинают, или за край доски. Выберите фигуру выше, чтобы поставить ещё.</translation>
     </message>
     <message>
         <source>The other side mirrors it</source>
@@ -12697,7 +12697,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The cannon moves like a rook, but takes only over exactly one piece between. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>Пушка ходит как ладья, но берёт только ровно через одну фигуру. Возьмите серебро.</translation>
+        <translation>Пушка ходит как ладья, но берёт, только перепрыгнув ровно через одну фигуру. Возьмите серебро.</translation>
     </message>
     <message>
         <source>It does not matter whose piece is in between, as long as it is not a cannon.</source>
@@ -12947,12 +12947,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Surajang plays the drop-chess games of two inventors. Captured pieces change sides and come back to the board. Two people play at one computer, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Surajang — это шахматы со сбросом: игры двух изобретателей. Взятое меняет сторону и возвращается на доску; играют двое за одним компьютером или один против компьютера.</translation>
+        <translation>Surajang — это шахматы со сбросом: игры двух изобретателей. Взятые фигуры меняют сторону и возвращаются на доску. Играют двое за одним компьютером или один против компьютера.</translation>
     </message>
     <message>
         <source>Pandemonium in three rule sets, Mansindam and Palace Shogi, with every rule of each</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Пандемониум по трём сводам правил, Мансиндам и Дворцовые сёги, со всеми правилами каждой игры</translation>
+        <translation>Пандемониум в трёх редакциях правил, Мансиндам и Дворцовые сёги, со всеми правилами каждой игры</translation>
     </message>
     <message>
         <source>A computer player with twelve levels, the first one gentle enough for beginners</source>
@@ -12967,7 +12967,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Games that are saved as you play and offered again after a crash</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Партии сохраняются по ходу игры и предлагаются снова после сбоя</translation>
+        <translation>Партии, которые сохраняются по ходу игры и предлагаются снова после сбоя</translation>
     </message>
     <message>
         <source>Pandemonium against the computer</source>
@@ -13372,7 +13372,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Castling that way needs your {piece} on {square}.</source>
         <extracomment>rules/words.py: no rook at home</extracomment>
-        <translation>Для этой рокировки на {square} должен стоять {piece:=ваш|ваша|ваше} {piece:nom}.</translation>
+        <translation>Для этой рокировки на {square} {piece:=должен стоять ваш|должна стоять ваша|должно стоять ваше} {piece:nom}.</translation>
     </message>
     <message>
         <source>The king or this {piece} has moved before.</source>
@@ -13982,7 +13982,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
-        <translation>В записи хода {movement} буква p стоит перед прыжком: через фигуру перескакивает только дальнобойная, как в cpR.</translation>
+        <translation>В записи хода {movement} буква p стоит перед прыжком: через фигуры перескакивают только на линиях, как в cpR.</translation>
     </message>
     <message>
         <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
@@ -14732,7 +14732,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the movement {movement}, a rider by knight&apos;s steps goes any distance.</source>
         <extracomment>rules/words.py: no short knightrider</extracomment>
-        <translation>В записи хода {movement} фигура, повторяющая ход коня, идёт на любое расстояние.</translation>
+        <translation>В записи хода {movement} фигура, повторяющая ход коня, ходит на любое расстояние.</translation>
     </message>
     <message>
         <source>In the movement {movement}, a slide and a leap or hop go in one direction.</source>
@@ -16221,12 +16221,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the diagrams, a dot marks a square where the piece may move or capture.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>На диаграммах точка отмечает поле, куда фигура может пойти и где может взять.</translation>
+        <translation>На диаграммах точка отмечает поле, где фигура может ходить и брать.</translation>
     </message>
     <message>
         <source>A ringed dot marks a square where the piece may move or capture, and to which it can also jump.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Точка в кольце отмечает поле, куда фигура может пойти и где может взять и куда она может также прыгнуть.</translation>
+        <translation>Точка в кольце отмечает поле, где фигура может ходить и брать и куда может ещё и прыгнуть.</translation>
     </message>
     <message>
         <source>A circle marks a square where the piece only moves.</source>
