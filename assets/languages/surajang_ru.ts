@@ -3349,12 +3349,12 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Выделенные параметры отличаются от значений движка по умолчанию и начнут действовать при следующем его запуске.</translation>
+        <translation>Выделенные жирным параметры отличаются от значений движка по умолчанию и начнут действовать при следующем его запуске.</translation>
     </message>
     <message>
         <source>Bold options are set for {game} only and take effect when the engine next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Выделенные параметры заданы только для игры «{game}» и начнут действовать при следующем запуске движка.</translation>
+        <translation>Выделенные жирным параметры заданы только для игры «{game}» и начнут действовать при следующем запуске движка.</translation>
     </message>
     <message>
         <source>Default: {value}</source>
@@ -11037,7 +11037,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Save as a web page…</source>
         <extracomment>gui/rulebook/rules_window.py</extracomment>
-        <translation>Сохранить как веб-страницу…</translation>
+        <translation>Сохранить как HTML…</translation>
     </message>
     <message>
         <source>&amp;Workshop…</source>
@@ -14910,7 +14910,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A hint costs nothing until you have solved {count} puzzles.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Пока не решено {count} задач, подсказка ничего не стоит.</translation>
+        <translation>Пока вы не решили {count} задач, подсказка ничего не стоит.</translation>
     </message>
     <message>
         <source>If solved with a hint, this puzzle comes back once more.</source>
@@ -14948,12 +14948,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>It begins with mates in one and unguarded pieces, with each piece in turn.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Сначала маты в один ход и взятие незащищённых фигур — каждой фигурой по очереди.</translation>
+        <translation>Сначала маты в один ход и взятие незащищённых фигур, каждой фигурой по очереди.</translation>
     </message>
     <message>
         <source>One after another, near your strength, which is estimated as you go.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Одна за другой, близко к вашей силе, которая оценивается по ходу дела.</translation>
+        <translation>Одна за другой, под вашу силу, которая оценивается по ходу решения.</translation>
     </message>
     <message numerus="yes">
         <source>{count} more with a hint.</source>
