@@ -10004,7 +10004,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>An elephant is a promoted bishop: it also steps straight and jumps two squares diagonally. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>Боевой слон — превращённый слон: он ходит и на поле по прямой и прыгает через поле наискосок. Возьмите обе фигуры.</translation>
+        <translation>Боевой слон — превращённый слон: он ходит ещё и на одно поле по прямой и прыгает через поле наискосок. Возьмите обе фигуры.</translation>
     </message>
     <message>
         <source>The jump passes over pieces. Give check over the gold.</source>
@@ -10660,12 +10660,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>As {first} sees the board, files are {low} to {high} from left to right.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Вертикали называются от {low} до {high} слева направо, если смотреть со стороны {first:gen}.</translation>
+        <translation>Вертикали обозначены от {low} до {high} слева направо, если смотреть со стороны {first:gen}.</translation>
     </message>
     <message>
         <source>Ranks are {low} to {high} from near to far.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Горизонтали называются от {low} до {high}, от ближней к дальней.</translation>
+        <translation>Горизонтали обозначены от {low} до {high}, от ближней к дальней.</translation>
     </message>
     <message>
         <source>The board lacks these squares: {squares}.</source>
@@ -13737,12 +13737,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no [Variant] tag to say which game this is, and there are too many moves to try them all.</source>
         <extracomment>rules/words.py: too many moves to try</extracomment>
-        <translation>Тега [Variant], который сказал бы, какая это игра, нет, а ходов слишком много, чтобы перепробовать все игры.</translation>
+        <translation>Нет тега [Variant], который сказал бы, какая это игра, а ходов слишком много, чтобы перепробовать все игры.</translation>
     </message>
     <message>
         <source>There is no [Variant] tag to say which game this is, and its moves fit no game.</source>
         <extracomment>rules/words.py: moves fit no game</extracomment>
-        <translation>Тега [Variant], который сказал бы, какая это игра, нет, а ходы не подходят ни к одной игре.</translation>
+        <translation>Нет тега [Variant], который сказал бы, какая это игра, а ходы не подходят ни к одной игре.</translation>
     </message>
     <message>
         <source>The start position cannot be read. {reason}</source>
@@ -14517,7 +14517,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A checkmate that does not lose is not supported.</source>
         <extracomment>rules/words.py: no other checkmates</extracomment>
-        <translation>Мат, который не проигрывает, не поддерживается.</translation>
+        <translation>Мат, при котором не проигрывают, не поддерживается.</translation>
     </message>
     <message>
         <source>Mongolian chess&apos;s limits on checkmate are not supported.</source>
@@ -15407,7 +15407,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Ни одно из трёх полей на пути короля тоже не должно быть под боем. Вы знаете достаточно, чтобы играть; взятию на проходе и повторению посвящены отдельные уроки.</translation>
+        <translation>Ни одно из трёх полей на пути короля тоже не должно быть под боем. Теперь вы знаете достаточно, чтобы играть; взятию на проходе и повторению посвящены отдельные уроки.</translation>
     </message>
     <message>
         <source>In chess the king moves two squares when it castles.</source>
@@ -15462,7 +15462,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>That is campmate. There are no draws: no position may occur a third time, and a player who cannot move loses. You now know enough to play.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Это лагерный мат. Ничьих нет: повторять позицию в третий раз нельзя, а кому нечем ходить, тот проиграл. Вы знаете достаточно, чтобы играть.</translation>
+        <translation>Это лагерный мат. Ничьих нет: повторять позицию в третий раз нельзя, а кому нечем ходить, тот проиграл. Теперь вы знаете достаточно, чтобы играть.</translation>
     </message>
     <message>
         <source>Promote both pieces.</source>
@@ -15472,7 +15472,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A bishop that becomes an archer steps straight. Take the pawn with it.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>Слон, ставший лучником, делает и шаг прямо. Возьмите им пешку.</translation>
+        <translation>Слон, ставший лучником, ходит ещё и на одно поле по прямой. Возьмите им пешку.</translation>
     </message>
     <message>
         <source>Mate in two, with a drop to begin or to end: your second move mates, whatever the answer to the first.</source>
@@ -15547,7 +15547,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Watch the roads to your own palace, too. You now know enough to play; castling, en passant and the lion have lessons of their own.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Следите и за дорогами к своему дворцу. Вы знаете достаточно, чтобы играть; рокировке, взятию на проходе и льву посвящены отдельные уроки.</translation>
+        <translation>Следите и за дорогами к своему дворцу. Теперь вы знаете достаточно, чтобы играть; рокировке, взятию на проходе и льву посвящены отдельные уроки.</translation>
     </message>
     <message>
         <source>A fork attacks two pieces at once. Attack king and rook with the knight.</source>
