@@ -4051,7 +4051,7 @@ Surajang — свободная программа под лицензией MIT
     <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Не найдено: {name}. Партии оттуда остаются в списке и снова откроются, когда всё вернётся на место.</translation>
+        <translation>{name} отсутствует на прежнем месте. Партии оттуда остаются в списке; открыть их можно будет, когда всё вернётся.</translation>
     </message>
     <message>
         <source>By level</source>
@@ -11017,7 +11017,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Moves of such a piece that it could take back do not count.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Ходы такой фигуры, после которых она может вернуться обратно, не считаются.</translation>
+        <translation>Не считаются ходы такой фигуры, которые она могла бы сделать и обратно.</translation>
     </message>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
@@ -11307,7 +11307,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Нельзя сбросить на вертикаль, где в зоне «{zone}» уже столько своих фигур этого вида: {number}.</translation>
+        <translation>Нельзя сбросить на вертикаль, где в зоне «{zone}» уже не меньше {number} своих фигур этого вида.</translation>
     </message>
     <message>
         <source>It also attacks the other king, and nothing else, like this:</source>
@@ -11347,7 +11347,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Cannot be dropped on a file with {number} pieces of this kind of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Нельзя сбросить на вертикаль, где уже столько своих фигур этого вида: {number}.</translation>
+        <translation>Нельзя сбросить на вертикаль, где уже не меньше {number} своих фигур этого вида.</translation>
     </message>
     <message>
         <source>It cannot move from there.</source>
@@ -13462,12 +13462,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} must promote, which is written {move}.</source>
         <extracomment>rules/words.py: promotion not written</extracomment>
-        <translation>При ходе {text} превращение обязательно; он записывается так: {move}.</translation>
+        <translation>При ходе {text} превращение обязательно; он записывается как {move}.</translation>
     </message>
     <message>
         <source>{text} could be more than one move: write one of {moves}.</source>
         <extracomment>rules/words.py: several moves</extracomment>
-        <translation>Запись {text} подходит к разным ходам: напишите один из этих: {moves}.</translation>
+        <translation>Запись {text} подходит к разным ходам; напишите один из ходов {moves}.</translation>
     </message>
     <message>
         <source>None of your pieces can move to {square} like that.</source>
@@ -13482,7 +13482,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not a setup; {player} first chooses one of {choices}.</source>
         <extracomment>rules/words.py: no setup</extracomment>
-        <translation>{text} — это не расстановка; сначала {player:nom} {player:=выбирает|выбирают|выбираете} одну из этих: {choices}.</translation>
+        <translation>{text} — это не расстановка; сначала {player:nom} {player:=выбирает|выбирают|выбираете} одну из расстановок {choices}.</translation>
     </message>
     <message>
         <source>There is no square {text}.</source>
@@ -13877,7 +13877,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>There is no game {text} to inherit from; similar names are {games}.</source>
         <extracomment>rules/words.py: definition inherits from nothing</extracomment>
-        <translation>Нет игры {text}, от которой можно наследовать; похожие названия: {games}.</translation>
+        <translation>Нет игры {text}, от которой можно наследовать; похожие названия — {games}.</translation>
     </message>
     <message>
         <source>Only a game that inherits from another can remove something.</source>
@@ -13947,7 +13947,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A zone for each side needs squares on both sides of the |, unlike {text}.</source>
         <extracomment>rules/words.py: zone for one side</extracomment>
-        <translation>Если у сторон разные зоны, они стоят по обе стороны |, а не так: {text}.</translation>
+        <translation>Если у сторон разные зоны, поля стоят по обе стороны от |, в отличие от {text}.</translation>
     </message>
     <message>
         <source>A zone is written as in 9-10, d7-f9 or e8, not {text}.</source>
@@ -14287,7 +14287,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{text} is not a picture. A picture begins with one of {grounds}, or names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
-        <translation>{text} — не изображение. Изображение начинается с одного из слов {grounds}, называет фигуру набора, как international:N, или одну-две фигурки, как rook + knight; доступные фигурки: {figures}.</translation>
+        <translation>{text} — не изображение. Изображение начинается с одного из слов {grounds}, называет фигуру набора, как international:N, или одну-две фигурки, как rook + knight; есть фигурки {figures}.</translation>
     </message>
     <message>
         <source>A board of {files} by {ranks} squares is not possible; {most} by {most} is the largest.</source>
@@ -16221,12 +16221,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the diagrams, a dot marks a square where the piece may move or capture.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>На диаграммах точка отмечает поле, где фигура может ходить и брать.</translation>
+        <translation>На диаграммах точка отмечает поле, куда фигура ходит и где берёт.</translation>
     </message>
     <message>
         <source>A ringed dot marks a square where the piece may move or capture, and to which it can also jump.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Точка в кольце отмечает поле, где фигура может ходить и брать и куда может ещё и прыгнуть.</translation>
+        <translation>Точка в кольце отмечает поле, куда фигура ходит и где берёт, причём может и прыгнуть на него.</translation>
     </message>
     <message>
         <source>A circle marks a square where the piece only moves.</source>
