@@ -13677,12 +13677,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the setup phase, it must be the turn of the player who chooses.</source>
         <extracomment>rules/words.py: turn in the setup</extracomment>
-        <translation>На стадии расстановки ходит тот, кто выбирает.</translation>
+        <translation>На стадии расстановки очередь хода должна быть у того, кто выбирает.</translation>
     </message>
     <message>
         <source>In the setup phase, the pieces to be arranged must be on their squares.</source>
         <extracomment>rules/words.py: pieces in the setup</extracomment>
-        <translation>На стадии расстановки выбираемые фигуры стоят на своих полях.</translation>
+        <translation>На стадии расстановки выбираемые фигуры должны стоять на своих полях.</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>
@@ -13962,7 +13962,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
         <extracomment>rules/words.py: region without a name</extracomment>
-        <translation>Обведённым, окрашенным или стоящим за стеной полям нужно имя, «region».</translation>
+        <translation>Полям, которые обведены, окрашены или стоят за стеной, нужно имя — «region».</translation>
     </message>
     <message>
         <source>In the movement {movement}, {text} cannot be read.</source>
@@ -14527,7 +14527,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Ending the game when the kings face each other is not supported.</source>
         <extracomment>rules/words.py: no facing ends</extracomment>
-        <translation>Окончание игры противостоянием королей не поддерживается.</translation>
+        <translation>Окончание игры, когда короли встали друг против друга, не поддерживается.</translation>
     </message>
     <message>
         <source>Several royal pieces are not supported.</source>
@@ -14572,7 +14572,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Ending the game when the board is full is not supported.</source>
         <extracomment>rules/words.py: no full boards</extracomment>
-        <translation>Окончание игры на заполненной доске не поддерживается.</translation>
+        <translation>Окончание игры, когда доска заполнена, не поддерживается.</translation>
     </message>
     <message>
         <source>Counting moves by what is left on the board is not supported.</source>
@@ -14687,7 +14687,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Ending the game by losing pieces is not supported.</source>
         <extracomment>rules/words.py: no lost pieces</extracomment>
-        <translation>Окончание игры потерей фигур не поддерживается.</translation>
+        <translation>Окончание игры из-за потери фигур не поддерживается.</translation>
     </message>
     <message>
         <source>A royal piece that may be lost is not supported.</source>
