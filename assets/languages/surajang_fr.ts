@@ -1165,7 +1165,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Letters and digits read the board aloud</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
-        <translation>Lettres et chiffres lisent le plateau à voix haute</translation>
+        <translation>Lettres et chiffres lisent le plateau tout haut</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2432,7 +2432,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Choose the next move while the computer thinks</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Choisir le coup suivant pendant que l’ordinateur réfléchit</translation>
+        <translation>Jouer d’avance pendant que l’ordinateur réfléchit</translation>
     </message>
     <message>
         <source>Animate the pieces</source>
@@ -2452,7 +2452,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Ask before a move that ends the game by repetition</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Demander avant un coup qui termine la partie par répétition</translation>
+        <translation>Demander avant une fin de partie par répétition</translation>
     </message>
     <message>
         <source>Thinking time of the strongest level</source>
@@ -3241,7 +3241,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{player} chooses</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>{player:Le} {player:=choisit|choisissent|choisissez}</translation>
+        <translation>Choix {player:du}</translation>
     </message>
     <message>
         <source>{player} is to move.</source>
@@ -3556,7 +3556,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Default shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Raccourci par défaut</translation>
+        <translation>Par défaut</translation>
     </message>
     <message>
         <source>Reset to defaults</source>
@@ -7594,7 +7594,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>Pandemonium (first edition)</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
-        <translation>Pandemonium (première édition)</translation>
+        <translation>Pandemonium (1re éd.)</translation>
     </message>
     <message>
         <source>The first rules: no setup phase, promotion only on the last rank, castling regardless of earlier moves.</source>
@@ -10177,7 +10177,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>From level 4 on, the computer resigns a lost game</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Dès le niveau 4, l’ordinateur abandonne une partie perdue</translation>
+        <translation>Dès le niveau 4, l’ordinateur abandonne s’il perd</translation>
     </message>
     <message>
         <source>{player}&apos;s</source>
@@ -15775,7 +15775,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{player}&apos;s hand gets the rest</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>La main {player:du} reçoit le reste</translation>
+        <translation>Le reste {player:au}</translation>
     </message>
     <message>
         <source>The computer&apos;s engine</source>
