@@ -3126,7 +3126,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Les lettres choisissent une pièce, en majuscule pour le premier joueur. Sur le plateau, Entrée pose, + et − modifient une main.</translation>
+        <translation>Les lettres choisissent une pièce, en majuscule pour le premier joueur. Sur le plateau, Entrée la pose&#xa0;; + et − modifient une main.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -4951,7 +4951,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Very hard: 2100 and above</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Très difficile&#xa0;: dès 2100</translation>
+        <translation>Très difficile&#xa0;: 2100 et plus</translation>
     </message>
     <message>
         <source>Rated {rating}</source>
@@ -7959,7 +7959,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Mansindam{signs}, «&#xa0;un conte de dix mille dieux&#xa0;», ce sont des échecs aux pièces fortes qui changent de camp&#xa0;: ce que vous prenez, vous pouvez le remettre sur le plateau comme vôtre. Les pièces gagnent en force dès qu’elles atteignent le tiers adverse du plateau. Il n’y a pas de nulle&#xa0;: matez le roi, ou faites traverser tout le plateau au vôtre.</translation>
+        <translation>Mansindam{signs}, «&#xa0;un conte de dix mille dieux&#xa0;», ce sont des échecs aux pièces fortes qui changent de camp&#xa0;: ce que vous prenez, vous pouvez le remettre sur le plateau dans votre camp. Les pièces gagnent en force dès qu’elles atteignent le tiers adverse du plateau. Il n’y a pas de nulle&#xa0;: matez le roi, ou faites traverser tout le plateau au vôtre.</translation>
     </message>
     <message>
         <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
@@ -11565,7 +11565,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>King and rook move together. First put them where they start; squares are as the first player sees them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>Le roi et la tour se déplacent ensemble. Placez-les d’abord sur leurs cases de départ&#xa0;; les cases sont vues par le premier joueur.</translation>
+        <translation>Le roi et la tour se déplacent ensemble. Placez-les d’abord sur leurs cases de départ&#xa0;; les cases sont vues du côté du premier joueur.</translation>
     </message>
     <message>
         <source>Before the first move, each player chooses the arrangement of some pieces on the first rank.</source>
@@ -13215,7 +13215,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} captures over exactly one piece.</source>
         <extracomment>rules/words.py: one screen</extracomment>
-        <translation>{piece:Le} prend par-dessus une seule pièce exactement.</translation>
+        <translation>{piece:Le} prend par-dessus exactement une pièce.</translation>
     </message>
     <message>
         <source>The {piece} cannot hop over this {other}.</source>
