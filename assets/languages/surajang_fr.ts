@@ -3176,7 +3176,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>En passant</source>
         <extracomment>gui/editor/editor_text.py, gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
-        <translation>En passant</translation>
+        <translation>Prise en passant</translation>
     </message>
     <message>
         <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
@@ -10915,7 +10915,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Save as a web page…</source>
         <extracomment>gui/rulebook/rules_window.py</extracomment>
-        <translation>Enregistrer comme page web…</translation>
+        <translation>Enregistrer en HTML…</translation>
     </message>
     <message>
         <source>&amp;Workshop…</source>
