@@ -8557,7 +8557,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The two kings may never stand on one file with nothing between them. A move that would bring that about is illegal, so a lone piece between them is pinned to the file.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Les deux rois ne peuvent jamais se tenir sur une même colonne sans rien entre eux. Un coup qui y mènerait est illégal&#xa0;; une pièce seule entre eux est donc clouée à la colonne.</translation>
+        <translation>Les deux rois ne peuvent jamais se tenir sur une même colonne sans rien entre eux. Un coup qui y mènerait est illégal&#xa0;; une pièce seule entre eux est donc clouée sur la colonne.</translation>
     </message>
     <message>
         <source>The silver may move straight ahead only.</source>
@@ -8572,7 +8572,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A king that legally moves into the enemy palace wins at once, even when in check and whatever the reply would have been. The square it steps on must not be attacked.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un roi qui entre légalement dans le palais adverse gagne aussitôt, même s’il était en échec, et quelle qu’aurait été la réponse. La case où il arrive ne doit pas être attaquée.</translation>
+        <translation>Un roi qui entre légalement dans le palais adverse gagne aussitôt, même s’il était en échec, et quelle que soit la réponse possible. La case où il arrive ne doit pas être attaquée.</translation>
     </message>
     <message>
         <source>Fourfold repetition</source>
@@ -12210,7 +12210,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation>Faites glisser les pièces où elles commencent, ou hors du plateau. Choisissez une pièce ci-dessus pour en poser d’autres.</translation>
+        <translation>Faites glisser les pièces là où elles commencent, ou hors du plateau. Choisissez une pièce ci-dessus pour en poser d’autres.</translation>
     </message>
     <message>
         <source>The other side mirrors it</source>
@@ -14495,7 +14495,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Mongolian chess&apos;s limits on checkmate are not supported.</source>
         <extracomment>rules/words.py: no Mongolian mates</extracomment>
-        <translation>Les limites des échecs mongols sur le mat ne sont pas prises en charge.</translation>
+        <translation>Les restrictions des échecs mongols sur le mat ne sont pas prises en charge.</translation>
     </message>
     <message>
         <source>Ending the game when the kings face each other is not supported.</source>
@@ -16436,17 +16436,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{piece}: hardly ever moves, in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely moved</extracomment>
-        <translation>{piece:Le} ne joue presque jamais&#xa0;: dans {share} des parties.</translation>
+        <translation>{piece:Le} ne joue presque jamais&#xa0;: seulement dans {share} des parties.</translation>
     </message>
     <message>
         <source>{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.</source>
         <extracomment>engine/playtest/texts.py: rarely dropped</extracomment>
-        <translation>{piece:Le} n’est presque jamais {piece:=parachuté|parachutée}&#xa0;: dans {share} des parties où un joueur l’a en main.</translation>
+        <translation>{piece:Le} n’est presque jamais {piece:=parachuté|parachutée}&#xa0;: seulement dans {share} des parties où un joueur l’a en main.</translation>
     </message>
     <message>
         <source>{piece}: hardly ever promotes, in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely promoted</extracomment>
-        <translation>{piece:Le} n’est presque jamais {piece:=promu|promue}&#xa0;: dans {share} des parties.</translation>
+        <translation>{piece:Le} n’est presque jamais {piece:=promu|promue}&#xa0;: seulement dans {share} des parties.</translation>
     </message>
     <message>
         <source>{rule}: never came up. At most {high} of the games have it.</source>
