@@ -151,7 +151,7 @@
     <message>
         <source>Ask before a care&amp;less move</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>A&amp;vertir avant une perte</translation>
+        <translation>A&amp;vertir avant un coup imprudent</translation>
     </message>
     <message>
         <source>&amp;Computer: move now</source>
@@ -161,7 +161,7 @@
     <message>
         <source>C&amp;omputer: play one move</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Or&amp;dinateur&#xa0;: un coup</translation>
+        <translation>Or&amp;dinateur&#xa0;: jouer un coup</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
@@ -186,17 +186,17 @@
     <message>
         <source>The match has stopped because of a bug in this program: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>La série s’est arrêtée par une faute de ce programme&#xa0;: {why}.</translation>
+        <translation>Le match s’est arrêté à cause d’un bogue de ce programme&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Matches between two engines or levels. Each opening is played from both sides. Every game is saved when it ends, and a match can be continued later, even after the program has been closed.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Une série de parties entre deux moteurs, ou niveaux&#xa0;: chaque ouverture est jouée des deux côtés. Chaque partie est enregistrée à sa fin&#xa0;; une série reprend plus tard où elle s’est arrêtée, même si le programme a été fermé.</translation>
+        <translation>Des matchs entre deux moteurs ou niveaux&#xa0;: chaque ouverture est jouée des deux côtés. Chaque partie est enregistrée à sa fin, et un match peut reprendre plus tard, même si le programme a été fermé entre-temps.</translation>
     </message>
     <message>
         <source>No matches yet.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Il n’y a pas encore de série.</translation>
+        <translation>Il n’y a pas encore de match.</translation>
     </message>
     <message>
         <source>Back to the &amp;game</source>
@@ -206,7 +206,7 @@
     <message>
         <source>&amp;Play on from here…</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>&amp;Continuer d’ici…</translation>
+        <translation>&amp;Continuer à partir d’ici…</translation>
     </message>
     <message>
         <source>Previous variation</source>
@@ -266,7 +266,7 @@
     <message>
         <source>Print a dia&amp;gram after this move</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Imprimer un dia&amp;gramme après</translation>
+        <translation>Imprimer un dia&amp;gramme après ce coup</translation>
     </message>
     <message>
         <source>Remove &amp;arrows and circles</source>
@@ -301,12 +301,12 @@
     <message>
         <source>Fold or unfold t&amp;his variation</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Plier ou &amp;déplier la variante</translation>
+        <translation>Replier ou &amp;déplier la variante</translation>
     </message>
     <message>
         <source>&amp;Fold the variations</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Plier &amp;toutes les variantes</translation>
+        <translation>Replier &amp;toutes les variantes</translation>
     </message>
     <message>
         <source>Unf&amp;old the variations</source>
@@ -401,17 +401,17 @@
     <message>
         <source>&amp;Find a command…</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Chercher &amp;une commande…</translation>
+        <translation>Rechercher &amp;une commande…</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>&amp;Touches</translation>
+        <translation>Raccourcis &amp;clavier</translation>
     </message>
     <message>
         <source>&amp;Change shortcuts…</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>&amp;Modifier les touches…</translation>
+        <translation>&amp;Modifier les raccourcis…</translation>
     </message>
     <message>
         <source>&amp;About Surajang</source>
@@ -451,7 +451,7 @@
     <message>
         <source>put it back; press again to step through the game with the arrow keys</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>la reposer&#xa0;; encore une fois, et les flèches parcourent la partie</translation>
+        <translation>la reposer&#xa0;; encore une fois&#xa0;: les flèches parcourent la partie</translation>
     </message>
     <message>
         <source>1 – 4, Enter</source>
@@ -471,7 +471,7 @@
     <message>
         <source>when setting up a position: remove a piece; one more or one fewer in hand</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>en composant une position&#xa0;: ôter une pièce, une de plus ou de moins en main</translation>
+        <translation>en composant une position&#xa0;: retirer une pièce, une de plus ou de moins en main</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -531,7 +531,7 @@
     <message>
         <source>draw arrows and circles: green, red, blue; with both: yellow</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>tracer flèches et cercles&#xa0;: vert, rouge, bleu&#xa0;; les deux&#xa0;: jaune</translation>
+        <translation>tracer flèches et cercles&#xa0;: vert, rouge, bleu&#xa0;; avec les deux&#xa0;: jaune</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -717,7 +717,7 @@
     <message>
         <source>When captured, it goes to the captor&apos;s hand as {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Prise, la pièce va dans la main adverse et y devient {piece}.</translation>
+        <translation>Une fois prise, elle va dans la main de l’adversaire et y devient {piece}.</translation>
     </message>
     <message>
         <source>in {zone}</source>
@@ -757,17 +757,17 @@
     <message>
         <source>May become {piece} by a move that touches {zone}, and must by a move that touches {part}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Peut devenir {piece} par un coup qui touche {zone}, et le doit par un coup qui touche {part}.</translation>
+        <translation>Peut devenir {piece} par un coup qui touche {zone}, et doit le devenir si le coup touche {part}.</translation>
     </message>
     <message>
         <source>When captured, it leaves the game.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Prise, la pièce quitte la partie.</translation>
+        <translation>Une fois prise, elle quitte la partie.</translation>
     </message>
     <message>
         <source>When captured, it goes to the captor&apos;s hand.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Prise, la pièce va dans la main adverse.</translation>
+        <translation>Une fois prise, elle va dans la main de l’adversaire.</translation>
     </message>
     <message>
         <source>squares outside {zone}</source>
@@ -787,7 +787,7 @@
     <message>
         <source>If it cannot be saved from capture, the game is lost.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>S’il ne peut échapper à la prise, la partie est perdue.</translation>
+        <translation>Si sa prise est inévitable, la partie est perdue.</translation>
     </message>
     <message>
         <source>Wins by arriving {where}.</source>
@@ -802,17 +802,17 @@
     <message>
         <source>After a long step, an enemy {piece} may capture it en passant.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Après un long pas, {piece:un} adverse peut {piece:=le|la} prendre en passant.</translation>
+        <translation>Après un pas de plusieurs cases, {piece:un} adverse peut {piece:=le|la} prendre en passant.</translation>
     </message>
     <message>
         <source>After capturing on a neighbouring square, it may step once more. It may also pass.</source>
         <extracomment>gui/board/piece_facts.py, gui/words/piece_notes.py</extracomment>
-        <translation>Après la prise d’une pièce voisine, elle peut faire encore un pas. Elle peut aussi passer.</translation>
+        <translation>Après une prise sur une case voisine, elle peut faire encore un pas. Elle peut aussi passer.</translation>
     </message>
     <message>
         <source>Never captures {piece}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Ne peut jamais prendre {piece}.</translation>
+        <translation>Ne prend jamais {piece}.</translation>
     </message>
     <message>
         <source>Cannot jump over {piece}.</source>
@@ -822,7 +822,7 @@
     <message>
         <source>May become {piece} by a move that touches {zone}, and must on {part}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Peut devenir {piece} par un coup qui touche {zone}, et le doit sur {part}.</translation>
+        <translation>Peut devenir {piece} par un coup qui touche {zone}, et doit le devenir sur {part}.</translation>
     </message>
     <message>
         <source>May be dropped only on {zone}.</source>
@@ -837,7 +837,7 @@
     <message>
         <source>Cannot be dropped while {number} are on the board.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Pas de parachutage tant qu’il y en a {number} sur le plateau.</translation>
+        <translation>Ne se parachute pas tant qu’il y en a {number} sur le plateau.</translation>
     </message>
     <message>
         <source>Its drop may not give mate.</source>
@@ -902,7 +902,7 @@
     <message>
         <source>Something went wrong in the program; your game is safe. The details are in {file}.</source>
         <extracomment>gui/app/application.py</extracomment>
-        <translation>Un problème est survenu dans le programme&#xa0;; votre partie est en sûreté. Les détails sont dans {file}.</translation>
+        <translation>Un problème est survenu dans le programme&#xa0;; votre partie est intacte. Les détails sont dans {file}.</translation>
     </message>
     <message>
         <source>About Surajang</source>
@@ -920,7 +920,7 @@ Surajang is free software under the MIT licence. It uses Qt under the LGPL and t
 
 Vos parties sont enregistrées dans {folder}.
 
-Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le travail de beaucoup d’autres.</translation>
+Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le travail de nombreuses autres personnes.</translation>
     </message>
     <message>
         <source>Level of the computer: {name}, rated {rating}. {words}</source>
@@ -995,7 +995,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Search</source>
         <extracomment>gui/desk/games_list.py, gui/rulebook/rules_window.py</extracomment>
-        <translation>Chercher</translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1055,7 +1055,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Its engine</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Son programme</translation>
+        <translation>Son moteur</translation>
     </message>
     <message>
         <source>Thinks for</source>
@@ -1070,7 +1070,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The second player has a different time</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Le second joueur a un autre temps</translation>
+        <translation>Le second joueur a un temps différent</translation>
     </message>
     <message>
         <source>FEN of the position</source>
@@ -1160,12 +1160,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>In two-player games, the board</source>
         <extracomment>gui/app/preferences.py</extracomment>
-        <translation>À deux ici, le plateau</translation>
+        <translation>À deux joueurs, le plateau</translation>
     </message>
     <message>
         <source>Letters and digits read the board aloud</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
-        <translation>Les touches lisent le plateau à voix haute</translation>
+        <translation>Lettres et chiffres lisent le plateau tout haut</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1190,7 +1190,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The coach asks before a careless move</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
-        <translation>Le coach avertit avant une perte</translation>
+        <translation>Le coach avertit avant un coup imprudent</translation>
     </message>
     <message>
         <source>Memory for thinking</source>
@@ -1205,12 +1205,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Differences</source>
         <extracomment>gui/desk/printing.py, gui/rulebook/differences_view.py, gui/rulebook/generated.py, gui/rulebook/rules_pdf.py, gui/rulebook/rules_view.py, gui/rulebook/rules_window.py, gui/shell/knowledge.py</extracomment>
-        <translation>Ce qui change</translation>
+        <translation>Différences</translation>
     </message>
     <message>
         <source>Search the rules</source>
         <extracomment>gui/rulebook/rules_window.py</extracomment>
-        <translation>Chercher dans les règles</translation>
+        <translation>Rechercher dans les règles</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -1270,12 +1270,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Put aside</source>
         <extracomment>gui/app/unfinished_dialog.py, gui/study/study_dialog.py</extracomment>
-        <translation>Écarter</translation>
+        <translation>Mettre de côté</translation>
     </message>
     <message>
         <source>Put this study aside (Del)</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
-        <translation>Écarter cette étude (Suppr)</translation>
+        <translation>Mettre cette étude de côté (Suppr)</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1295,22 +1295,22 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Studies are saved here as you edit them.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
-        <translation>Ce que vous étudiez est enregistré ici au fur et à mesure.</translation>
+        <translation>Les études sont enregistrées ici au fur et à mesure.</translation>
     </message>
     <message>
         <source>The study was put aside. Its file is {there}.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
-        <translation>L’étude a été écartée. Son fichier est {there}.</translation>
+        <translation>L’étude a été mise de côté. Son fichier est {there}.</translation>
     </message>
     <message>
         <source>The study could not be put aside: {why}.</source>
         <extracomment>gui/study/study_dialog.py</extracomment>
-        <translation>L’étude n’a pas pu être écartée&#xa0;: {why}.</translation>
+        <translation>L’étude n’a pas pu être mise de côté&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Last played</source>
         <extracomment>gui/app/unfinished_dialog.py</extracomment>
-        <translation>Jouée</translation>
+        <translation>Dernier coup</translation>
     </message>
     <message>
         <source>Unfinished games</source>
@@ -1325,22 +1325,22 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Put this game aside (Del)</source>
         <extracomment>gui/app/unfinished_dialog.py</extracomment>
-        <translation>Écarter cette partie (Suppr)</translation>
+        <translation>Mettre cette partie de côté (Suppr)</translation>
     </message>
     <message>
         <source>{words}, last played {time_text}</source>
         <extracomment>gui/app/unfinished_dialog.py</extracomment>
-        <translation>{words}, dernier coup&#xa0;: {time_text}</translation>
+        <translation>{words}, dernier coup le {time_text}</translation>
     </message>
     <message>
         <source>The engine cannot be started: {words}.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Le programme de l’ordinateur ne peut pas démarrer&#xa0;: {words}.</translation>
+        <translation>Le moteur ne peut pas démarrer&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>The game cannot be set as an option.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Le jeu ne se règle pas comme une option.</translation>
+        <translation>Le jeu ne peut pas être choisi par une option.</translation>
     </message>
     <message>
         <source>{value} has no button {name}.</source>
@@ -1350,7 +1350,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{value} does not support the game being played here.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{value} ne connaît pas le jeu joué ici.</translation>
+        <translation>{value} ne prend pas en charge le jeu joué ici.</translation>
     </message>
     <message>
         <source>{value} has no option {name}.</source>
@@ -1390,22 +1390,22 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The text on the clipboard</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>Ce qui est dans le presse-papiers</translation>
+        <translation>Le texte du presse-papiers</translation>
     </message>
     <message>
         <source>The dropped text</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>Ce qui a été déposé ici</translation>
+        <translation>Le texte déposé</translation>
     </message>
     <message>
         <source>Opening the text on the clipboard…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>Ouverture du presse-papiers…</translation>
+        <translation>Ouverture du texte du presse-papiers…</translation>
     </message>
     <message>
         <source>Opening the dropped text…</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>Ouverture de ce qui a été déposé ici…</translation>
+        <translation>Ouverture du texte déposé…</translation>
     </message>
     <message>
         <source>Games on the clipboard</source>
@@ -1415,7 +1415,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Dropped games</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>Parties déposées ici</translation>
+        <translation>Parties déposées</translation>
     </message>
     <message>
         <source>Opening {name}…</source>
@@ -1460,7 +1460,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} is neither a game nor a position.</source>
         <extracomment>gui/desk/open_commands.py</extracomment>
-        <translation>{name} n’est ni une partie ni une position de partie.</translation>
+        <translation>{name} n’est ni une partie ni une position.</translation>
     </message>
     <message>
         <source>{name} is not a position of {title}. {why}</source>
@@ -1485,12 +1485,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Saved to {readable}.</source>
         <extracomment>gui/desk/printing.py, gui/desk/report_exports.py, gui/desk/set_printing.py</extracomment>
-        <translation>Écrit dans {readable}.</translation>
+        <translation>Enregistré dans {readable}.</translation>
     </message>
     <message>
         <source>The PDF could not be saved: {why}.</source>
         <extracomment>gui/desk/set_printing.py, gui/desk/share_text.py</extracomment>
-        <translation>Le PDF n’a pas pu être écrit&#xa0;: {why}.</translation>
+        <translation>Le PDF n’a pas pu être enregistré&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Its current contents would be lost.</source>
@@ -1580,7 +1580,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Not all games were read: the process reading them stopped.</source>
         <extracomment>gui/library/library.py</extracomment>
-        <translation>Toutes les parties n’ont pas été lues&#xa0;: le programme qui les lit s’est arrêté.</translation>
+        <translation>Toutes les parties n’ont pas été lues&#xa0;: le processus qui les lisait s’est arrêté.</translation>
     </message>
     <message>
         <source>The list of games cannot be updated: {why}.</source>
@@ -1600,17 +1600,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>No more tags can be stored: there are already too many.</source>
         <extracomment>gui/library/own_data.py</extracomment>
-        <translation>Impossible de garder d’autres étiquettes&#xa0;: il y en a déjà beaucoup trop.</translation>
+        <translation>Impossible d’enregistrer d’autres étiquettes&#xa0;: il y en a déjà trop.</translation>
     </message>
     <message>
         <source>{name} was added: only games played here can be deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name} a été ajouté et reste tel quel&#xa0;: seules les parties jouées ici peuvent être supprimées.</translation>
+        <translation>{name} a été ajouté&#xa0;: seules les parties jouées ici peuvent être supprimées.</translation>
     </message>
     <message>
         <source>{name} has changed. The list is being updated; try again in a moment.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name} a changé. La liste est en cours de mise à jour&#xa0;; réessayez ensuite.</translation>
+        <translation>{name} a changé. La liste est en cours de mise à jour&#xa0;; réessayez dans un instant.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {why}.</source>
@@ -1625,7 +1625,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} contains more than this game and was not deleted.</source>
         <extracomment>gui/library/library_actions.py</extracomment>
-        <translation>{name} contient plus que cette partie et n’est pas supprimé.</translation>
+        <translation>{name} contient plus que cette partie et n’a pas été supprimé.</translation>
     </message>
     <message>
         <source>{name} could not be moved to the trash.</source>
@@ -1655,7 +1655,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The computer&apos;s engine answered with illegal moves.</source>
         <extracomment>gui/play/computer_turn.py</extracomment>
-        <translation>Le programme de l’ordinateur a répondu par des coups illégaux.</translation>
+        <translation>Le moteur de l’ordinateur a répondu par des coups illégaux.</translation>
     </message>
     <message>
         <source>There is no hint for this position.</source>
@@ -1748,7 +1748,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Punishes careless moves.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>Punit les coups négligents.</translation>
+        <translation>Punit les coups imprudents.</translation>
     </message>
     <message>
         <source>Cardinal</source>
@@ -1781,7 +1781,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Holds little back.</source>
         <extracomment>gui/players/levels.py</extracomment>
-        <translation>Ne retient presque rien.</translation>
+        <translation>Ne se retient presque plus.</translation>
     </message>
     <message>
         <source>Asura</source>
@@ -1827,17 +1827,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>In two-&amp;player games, the board</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>À &amp;deux ici, le plateau</translation>
+        <translation>À &amp;deux joueurs, le plateau</translation>
     </message>
     <message>
         <source>{shortened}, {title}. It was not closed; all edits were kept.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
-        <translation>{shortened}, {title}. Elle n’a pas été fermée&#xa0;; toutes vos modifications y sont.</translation>
+        <translation>{shortened}, {title}. Elle n’a pas été fermée&#xa0;; toutes les modifications ont été conservées.</translation>
     </message>
     <message>
         <source>The game stays among the unfinished games, and you can continue it from the start page.</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>La partie attend parmi les parties inachevées&#xa0;; vous pouvez la reprendre depuis la page d’accueil.</translation>
+        <translation>La partie reste parmi les parties inachevées&#xa0;; vous pourrez la reprendre depuis la page d’accueil.</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -1872,7 +1872,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Play on from here?</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Continuer à jouer d’ici&#xa0;?</translation>
+        <translation>Continuer à jouer à partir d’ici&#xa0;?</translation>
     </message>
     <message>
         <source>The computer cannot continue</source>
@@ -1882,7 +1882,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Study this game</source>
         <extracomment>gui/matches/matches_text.py, gui/play/game_messages.py</extracomment>
-        <translation>Étudier la partie</translation>
+        <translation>Étudier cette partie</translation>
     </message>
     <message>
         <source>{opponent} declines the draw.</source>
@@ -1922,7 +1922,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Try again</source>
         <extracomment>gui/learn/lesson_text.py, gui/learn/puzzle_text.py, gui/play/game_messages.py, gui/review/review_text.py</extracomment>
-        <translation>Retenter</translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Continue as two players</source>
@@ -1932,12 +1932,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Take back</source>
         <extracomment>gui/play/game_messages.py, gui/workshop/try_panel.py</extracomment>
-        <translation>Reprendre</translation>
+        <translation>Reprendre le coup</translation>
     </message>
     <message>
         <source>Does {opponent} accept? {stand}</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>{opponent:Le} {opponent:=accepte|acceptent|acceptez}-{opponent:=t-il|ils|vous} la nulle&#xa0;? {stand}</translation>
+        <translation>{opponent:Le} {opponent:=accepte|acceptent|acceptez} la nulle&#xa0;? {stand}</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -1957,7 +1957,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Use Surajang&apos;s own engine</source>
         <extracomment>gui/play/game_messages.py</extracomment>
-        <translation>Prendre celui de Surajang</translation>
+        <translation>Utiliser le moteur de Surajang</translation>
     </message>
     <message>
         <source>{colour}, level {level}</source>
@@ -1997,12 +1997,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Choose the same square again to end the move there</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>La même case encore une fois termine le coup là</translation>
+        <translation>Choisissez de nouveau la même case pour y terminer le coup</translation>
     </message>
     <message>
         <source>Arrow keys move across the board; Esc stops</source>
         <extracomment>gui/desk/typed_move.py</extracomment>
-        <translation>Les flèches parcourent le plateau&#xa0;; Échap y met fin</translation>
+        <translation>Les flèches parcourent le plateau&#xa0;; Échap pour arrêter</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn.</source>
@@ -2032,17 +2032,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Earlier position: press End to return to the game.</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>Une position antérieure&#xa0;: Fin ramène à la partie.</translation>
+        <translation>Position antérieure&#xa0;: appuyez sur Fin pour revenir à la partie.</translation>
     </message>
     <message>
         <source>Earlier position</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>Une position antérieure</translation>
+        <translation>Position antérieure</translation>
     </message>
     <message>
         <source>The game is over; you can try out moves. {words}</source>
         <extracomment>gui/play/move_entry.py</extracomment>
-        <translation>La partie est terminée&#xa0;; on peut essayer des coups. {words}</translation>
+        <translation>La partie est terminée&#xa0;; vous pouvez essayer des coups. {words}</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -2107,7 +2107,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>An unfinished game cannot be read.</source>
         <extracomment>gui/app/start_page.py</extracomment>
-        <translation>Ce qui reste d’une partie inachevée est illisible.</translation>
+        <translation>Une partie inachevée est illisible.</translation>
     </message>
     <message>
         <source>Continue your study</source>
@@ -2162,7 +2162,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Analysis options</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>Réglages d’analyse</translation>
+        <translation>Options d’analyse</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -2177,7 +2177,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Always on in studies</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>Active dans chaque étude</translation>
+        <translation>Toujours active dans les études</translation>
     </message>
     <message>
         <source>From {value}&apos;s point of view</source>
@@ -2192,7 +2192,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Put this game aside</source>
         <extracomment>gui/app/continue_card.py</extracomment>
-        <translation>Écarter cette partie</translation>
+        <translation>Mettre cette partie de côté</translation>
     </message>
     <message>
         <source>Unfinished games ({number})…</source>
@@ -2262,7 +2262,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Minimum time for each move</source>
         <extracomment>gui/play/pace_bar.py</extracomment>
-        <translation>Chaque coup dure au moins ce temps</translation>
+        <translation>Durée minimale de chaque coup</translation>
     </message>
     <message>
         <source>{seconds} per move</source>
@@ -2417,7 +2417,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Highlight a king in check</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Illuminer un roi en échec</translation>
+        <translation>Mettre en évidence un roi en échec</translation>
     </message>
     <message>
         <source>Mark the selected piece</source>
@@ -2447,17 +2447,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The board in two-player games</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Le plateau, quand on joue à deux sur un même ordinateur</translation>
+        <translation>Le plateau dans les parties à deux joueurs</translation>
     </message>
     <message>
         <source>Ask before a move that ends the game by repetition</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Demander avant de finir par répétition</translation>
+        <translation>Demander avant une fin de partie par répétition</translation>
     </message>
     <message>
         <source>Thinking time of the strongest level</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Temps de réflexion par coup du niveau le plus fort</translation>
+        <translation>Temps de réflexion du niveau le plus fort</translation>
     </message>
     <message>
         <source>Memory for the computer&apos;s thinking, in MB</source>
@@ -2472,7 +2472,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Captions for sounds, even when they are off</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Sous-titrer les sons, entendus ou non</translation>
+        <translation>Sous-titrer les sons, même coupés</translation>
     </message>
     <message>
         <source>Same as the system</source>
@@ -2502,7 +2502,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>When a screen reader is running</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Quand un lecteur d’écran écoute</translation>
+        <translation>Quand un lecteur d’écran est actif</translation>
     </message>
     <message>
         <source>Always</source>
@@ -2532,7 +2532,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>At the three lowest levels</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Aux trois plus bas niveaux</translation>
+        <translation>Aux trois niveaux les plus bas</translation>
     </message>
     <message>
         <source>A moment</source>
@@ -2562,7 +2562,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Pillow on this system cannot write WebP, only GIF</source>
         <extracomment>gui/board/film.py</extracomment>
-        <translation>la bibliothèque Pillow de ce système n’écrit pas de WebP&#xa0;; elle écrit le GIF</translation>
+        <translation>la bibliothèque Pillow de ce système écrit le GIF, mais pas le WebP</translation>
     </message>
     <message>
         <source>it is not a regular file</source>
@@ -2600,7 +2600,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{what} could not be saved: {why}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Enregistrement impossible ({what})&#xa0;: {why}.</translation>
+        <translation>{what} n’ont pas pu être enregistrés&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Brilliant move</source>
@@ -2655,7 +2655,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Unclear</source>
         <extracomment>gui/document/glyphs.py</extracomment>
-        <translation>Pas clair</translation>
+        <translation>Peu clair</translation>
     </message>
     <message>
         <source>The second player is slightly better</source>
@@ -2685,17 +2685,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The game was put aside. Its file is {path}.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
-        <translation>La partie a été écartée. Son fichier est {path}.</translation>
+        <translation>La partie a été mise de côté. Son fichier est {path}.</translation>
     </message>
     <message>
         <source>The game could not be put aside: {why}.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
-        <translation>La partie n’a pas pu être écartée&#xa0;: {why}.</translation>
+        <translation>La partie n’a pas pu être mise de côté&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The game could not be put back: {why}.</source>
         <extracomment>gui/app/unfinished_games.py</extracomment>
-        <translation>La partie n’a pas pu être remise&#xa0;: {why}.</translation>
+        <translation>La partie n’a pas pu être rétablie&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Surajang</source>
@@ -2730,7 +2730,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>There is no threat to show: the turn cannot be passed here.</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>On ne peut pas passer son tour ici&#xa0;; il n’y a donc pas de menace à montrer.</translation>
+        <translation>Il n’y a pas de menace à montrer&#xa0;: on ne peut pas passer son tour ici.</translation>
     </message>
     <message>
         <source>This line is a threat and cannot be played in the study.</source>
@@ -2845,7 +2845,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{piece} captures on {square} and may go on.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>{piece} prend en {square} et peut continuer.</translation>
+        <translation>{piece:Le} prend en {square} et peut continuer.</translation>
     </message>
     <message>
         <source>Next move: {start} to {end}.</source>
@@ -2855,7 +2855,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Less than {seconds} seconds left.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Moins de {seconds} secondes.</translation>
+        <translation>Il reste moins de {seconds} secondes.</translation>
     </message>
     <message numerus="yes">
         <source>{count} moves</source>
@@ -2873,7 +2873,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Press Space, then move across squares and hands with the arrow keys; Enter picks a piece up and puts it down.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>Espace puis les flèches parcourent les cases et les mains&#xa0;; Entrée saisit une pièce et la pose.</translation>
+        <translation>Appuyez sur Espace, puis parcourez les cases et les mains avec les flèches&#xa0;; Entrée saisit une pièce et la pose.</translation>
     </message>
     <message>
         <source>picked up</source>
@@ -2913,7 +2913,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>marked {colour}</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>marquée, {colour}</translation>
+        <translation>marque {colour}</translation>
     </message>
     <message>
         <source>{colour} arrow to {square}</source>
@@ -2923,7 +2923,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>judged {judgement}</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>jugé&#xa0;: {judgement}</translation>
+        <translation>jugé «&#xa0;{judgement}&#xa0;»</translation>
     </message>
     <message>
         <source>no move</source>
@@ -2983,7 +2983,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>That leaves you no legal move after {move}, which loses. Play it anyway?</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>Cela ne laisse aucun coup après {move}, ce qui perd. Jouer quand même&#xa0;?</translation>
+        <translation>Cela ne vous laisse aucun coup légal après {move}, et vous perdez. Jouer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>That leaves the {victim} to the {piece} on {place}. Play it anyway?</source>
@@ -3008,7 +3008,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{move} would leave no legal move, which loses.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>{move} ne laisserait aucun coup, ce qui perd.</translation>
+        <translation>{move} ne laisserait aucun coup légal, ce qui ferait perdre.</translation>
     </message>
     <message>
         <source>The {piece} on {place} threatens the {victim} on {at}.</source>
@@ -3018,7 +3018,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The {piece} on {place} threatens to promote.</source>
         <extracomment>gui/analysis/coach_text.py</extracomment>
-        <translation>{piece:Le} en {place} menace d’être {piece:=promu|promue}.</translation>
+        <translation>{piece:Le} en {place} est sur le point d’être {piece:=promu|promue}.</translation>
     </message>
     <message>
         <source>The {piece} on {place} gives check.</source>
@@ -3038,7 +3038,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{move} wins the game: no legal move is left.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>{move} gagne la partie&#xa0;: il ne reste aucun coup.</translation>
+        <translation>{move} gagne la partie&#xa0;: il ne reste aucun coup légal.</translation>
     </message>
     <message numerus="yes">
         <source>{move} mates in {count}.</source>
@@ -3111,7 +3111,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>A game can be played from here.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>On peut jouer une partie d’ici.</translation>
+        <translation>Une partie peut être jouée à partir de cette position.</translation>
     </message>
     <message>
         <source>The FEN is on the clipboard.</source>
@@ -3126,7 +3126,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Letters choose a piece, capitals the first player&apos;s. On the board, Enter places it; + and − change a hand.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Les lettres choisissent une pièce, en majuscule pour le premier joueur. Sur le plateau, Entrée pose, + et − modifient une main.</translation>
+        <translation>Les lettres choisissent une pièce, en majuscule pour le premier joueur. Sur le plateau, Entrée la pose&#xa0;; + et − modifient une main.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -3141,7 +3141,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Play from here…</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Jouer d’ici…</translation>
+        <translation>Jouer à partir d’ici…</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -3176,7 +3176,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>En passant</source>
         <extracomment>gui/editor/editor_text.py, gui/learn/puzzle_text.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/lessons/pandemonium/09-en-passant.toml</extracomment>
-        <translation>En passant</translation>
+        <translation>Prise en passant</translation>
     </message>
     <message>
         <source>Drag pieces to where they belong, or off the board. The right button turns a piece over.</source>
@@ -3186,12 +3186,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Click pieces to remove them. Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py, gui/workshop/start_panel.py</extracomment>
-        <translation>Cliquez sur ce qui doit partir. Échap&#xa0;: revenir au déplacement.</translation>
+        <translation>Cliquez sur les pièces à retirer. Échap&#xa0;: revenir au déplacement.</translation>
     </message>
     <message>
         <source>Click squares to place the piece, a hand to add one (right button: remove one). Esc: back to moving.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Cliquez sur des cases pour la poser, sur une main pour en tenir une de plus (bouton droit&#xa0;: une de moins). Échap&#xa0;: revenir au déplacement.</translation>
+        <translation>Cliquez sur des cases pour y placer la pièce, sur une main pour en ajouter une (bouton droit&#xa0;: en retirer une). Échap&#xa0;: revenir au déplacement.</translation>
     </message>
     <message>
         <source>Left becomes right</source>
@@ -3201,12 +3201,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Each side gets what the other had, mirrored across the board</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Chaque camp reçoit ce que l’autre avait, d’un côté à l’autre du plateau</translation>
+        <translation>Chaque camp reçoit la disposition de l’autre, en miroir d’un côté à l’autre du plateau</translation>
     </message>
     <message>
         <source>Each side gets what the other had, as if the board were rotated</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Chaque camp reçoit ce que l’autre avait, comme si l’on tournait le plateau</translation>
+        <translation>Chaque camp reçoit la disposition de l’autre, comme si l’on tournait le plateau</translation>
     </message>
     <message>
         <source>The start position.</source>
@@ -3266,32 +3266,32 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Surajang&apos;s own engine</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Celui de Surajang</translation>
+        <translation>Le moteur de Surajang</translation>
     </message>
     <message>
         <source>UCI engines that support these games. They can play in place of the computer, analyse in a study, and play matches.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Des programmes qui parlent UCI et connaissent ces jeux. Ils peuvent jouer à la place de l’ordinateur, suivre une étude et disputer des séries de parties.</translation>
+        <translation>Des moteurs UCI qui prennent en charge ces jeux. Ils peuvent jouer à la place de l’ordinateur, analyser dans une étude et disputer des matchs.</translation>
     </message>
     <message>
         <source>No engines have been added yet. Surajang&apos;s own engine is always available.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Aucun moteur n’a encore été ajouté. Celui de Surajang est toujours là.</translation>
+        <translation>Aucun moteur n’a encore été ajouté. Celui de Surajang est toujours disponible.</translation>
     </message>
     <message>
         <source>The command of any UCI engine that supports these games. The engine is started and checked when you add it.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>La commande de tout programme UCI qui connaît ces jeux. Il est lancé et interrogé quand on l’ajoute.</translation>
+        <translation>La commande de tout moteur UCI qui prend en charge ces jeux. Le moteur est lancé et vérifié quand vous l’ajoutez.</translation>
     </message>
     <message>
         <source>Starting the engine…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Lancement…</translation>
+        <translation>Démarrage du moteur…</translation>
     </message>
     <message>
         <source>{sentence} It was added to the list.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{sentence} Il est maintenant dans la liste.</translation>
+        <translation>{sentence} Il a été ajouté à la liste.</translation>
     </message>
     <message>
         <source>{sentence} It was not added.</source>
@@ -3301,12 +3301,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The list of engines is full.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Impossible de garder d’autres moteurs&#xa0;: il y en a déjà beaucoup trop.</translation>
+        <translation>La liste des moteurs est pleine.</translation>
     </message>
     <message>
         <source>{name} was removed from the list. The program itself was not touched.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} a été retiré de la liste&#xa0;; son programme est intact.</translation>
+        <translation>{name} a été retiré de la liste. Le programme lui-même n’a pas été touché.</translation>
     </message>
     <message>
         <source>{name} plays for the computer.</source>
@@ -3321,17 +3321,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} does not say which games it supports.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} ne dit pas quels jeux il connaît.</translation>
+        <translation>{name} n’indique pas quels jeux il prend en charge.</translation>
     </message>
     <message>
         <source>{name} supports {known}, but not {unknown}.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} connaît {known}, mais pas {unknown}.</translation>
+        <translation>{name} prend en charge {known}, mais pas {unknown}.</translation>
     </message>
     <message>
         <source>{name} supports all of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} connaît tous ces jeux.</translation>
+        <translation>{name} prend en charge tous ces jeux.</translation>
     </message>
     <message>
         <source>Options of {name}</source>
@@ -3341,22 +3341,22 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Reading the options of {name}…</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Interrogation de {name} sur ses réglages…</translation>
+        <translation>Lecture des options de {name}…</translation>
     </message>
     <message>
         <source>{name} has no options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} n’a rien à régler.</translation>
+        <translation>{name} n’a pas d’options.</translation>
     </message>
     <message>
         <source>Bold options differ from the engine&apos;s defaults and take effect when it next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Ce qui est en gras diffère des valeurs par défaut du moteur. Cela vaut dès son prochain lancement.</translation>
+        <translation>Les options en gras diffèrent des valeurs par défaut du moteur et prennent effet à son prochain démarrage.</translation>
     </message>
     <message>
         <source>Bold options are set for {game} only and take effect when the engine next starts.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Ce qui est en gras est réglé pour {game} seulement. Cela vaut dès le prochain lancement du moteur.</translation>
+        <translation>Les options en gras ne valent que pour {game} et prennent effet au prochain démarrage du moteur.</translation>
     </message>
     <message>
         <source>Default: {value}</source>
@@ -3376,22 +3376,22 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Press at every start</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Presser à chaque lancement</translation>
+        <translation>Appuyer à chaque démarrage</translation>
     </message>
     <message>
         <source>Its strength is set by its own options.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Sa force est celle de ses réglages.</translation>
+        <translation>Sa force se règle par ses propres options.</translation>
     </message>
     <message>
         <source>A program or a command line</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Un programme, ou sa ligne de commande</translation>
+        <translation>Un programme ou une ligne de commande</translation>
     </message>
     <message>
         <source>Command line of the engine to add</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Ligne de commande d’un moteur à ajouter</translation>
+        <translation>Ligne de commande du moteur à ajouter</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -3436,7 +3436,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Apply to</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>Valable pour</translation>
+        <translation>Appliquer à</translation>
     </message>
     <message>
         <source>All games</source>
@@ -3476,32 +3476,32 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Search commands</source>
         <extracomment>gui/app/command_palette.py</extracomment>
-        <translation>Chercher une commande</translation>
+        <translation>Rechercher une commande</translation>
     </message>
     <message>
         <source>No commands match.</source>
         <extracomment>gui/app/command_palette.py</extracomment>
-        <translation>Cette commande n’existe pas.</translation>
+        <translation>Aucune commande ne correspond.</translation>
     </message>
     <message>
         <source>Press the new shortcut here</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Pressez la nouvelle touche ici</translation>
+        <translation>Tapez ici le nouveau raccourci</translation>
     </message>
     <message>
         <source>This shortcut is free.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Cette touche est libre.</translation>
+        <translation>Ce raccourci est libre.</translation>
     </message>
     <message>
         <source>Choose a command, then press its new shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Choisissez une commande, puis pressez la touche à lui donner.</translation>
+        <translation>Choisissez une commande, puis tapez son nouveau raccourci.</translation>
     </message>
     <message>
         <source>not available now</source>
         <extracomment>gui/app/command_palette.py</extracomment>
-        <translation>pas maintenant</translation>
+        <translation>pas disponible maintenant</translation>
     </message>
     <message>
         <source>{key} is needed on the board and in dialogs.</source>
@@ -3511,27 +3511,27 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{key} starts a move typed on the board. Add Ctrl or Alt to it.</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>{key} commence un coup saisi sur le plateau. Ajoutez Ctrl ou Alt.</translation>
+        <translation>{key} commence un coup saisi sur le plateau. Ajoutez-y Ctrl ou Alt.</translation>
     </message>
     <message>
         <source>{key} is already assigned to “{command}”, which would lose it.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} sert déjà à «&#xa0;{command}&#xa0;», qui la perdrait.</translation>
+        <translation>{key} est déjà attribué à «&#xa0;{command}&#xa0;», qui le perdrait.</translation>
     </message>
     <message>
         <source>{key} is already its shortcut.</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>{key} fait déjà cela.</translation>
+        <translation>{key} est déjà son raccourci.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Touches</translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Change shortcuts…</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Modifier les touches…</translation>
+        <translation>Modifier les raccourcis…</translation>
     </message>
     <message>
         <source>Command</source>
@@ -3546,17 +3546,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Assign</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Appliquer</translation>
+        <translation>Attribuer</translation>
     </message>
     <message>
         <source>No shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Sans touche</translation>
+        <translation>Aucun raccourci</translation>
     </message>
     <message>
         <source>Default shortcut</source>
         <extracomment>gui/app/keys_dialogs.py</extracomment>
-        <translation>Rétablir</translation>
+        <translation>Par défaut</translation>
     </message>
     <message>
         <source>Reset to defaults</source>
@@ -3566,27 +3566,27 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>In two-player games, the board stays as it is</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>À deux ici, le plateau reste tel quel</translation>
+        <translation>À deux joueurs, le plateau reste tel quel</translation>
     </message>
     <message>
         <source>In two-player games, the board turns after each move</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>À deux ici, le plateau tourne après chaque coup</translation>
+        <translation>À deux joueurs, le plateau tourne après chaque coup</translation>
     </message>
     <message>
         <source>In two-player games, the other player&apos;s pieces are upside down</source>
         <extracomment>gui/app/menus.py</extracomment>
-        <translation>À deux ici, les pièces de l’autre joueur sont à l’envers</translation>
+        <translation>À deux joueurs, les pièces de l’autre joueur sont à l’envers</translation>
     </message>
     <message>
         <source>Short lessons on the board. You do not need to know any of these games, nor chess.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>De courtes leçons sur le plateau. Nul besoin de connaître ces jeux ni les échecs.</translation>
+        <translation>De courtes leçons sur le plateau. Nul besoin de connaître ces jeux, ni les échecs.</translation>
     </message>
     <message>
         <source>Play your first game</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Jouer la première partie</translation>
+        <translation>Jouer votre première partie</translation>
     </message>
     <message>
         <source>Not this one</source>
@@ -3596,7 +3596,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Solve it without help to earn more stars.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Résolvez-le sans aide pour plus d’étoiles.</translation>
+        <translation>Résolvez-le sans aide pour gagner plus d’étoiles.</translation>
     </message>
     <message>
         <source>That was the last level of this lesson.</source>
@@ -3611,7 +3611,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>That is legal, but there is something better here. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Les règles le permettent, mais il y a mieux ici. Essayez un autre coup.</translation>
+        <translation>Ce coup est légal, mais il y a mieux ici. Essayez un autre coup.</translation>
     </message>
     <message>
         <source>{reply} takes the {piece}. Try another move.</source>
@@ -3662,7 +3662,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>All solved. Start again</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Tout est résolu. Encore</translation>
+        <translation>Tout est résolu. Recommencer</translation>
     </message>
     <message>
         <source>Next</source>
@@ -3747,7 +3747,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Reading stopped. The games read so far are listed; the rest will be read when this page is opened again.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>La lecture a été interrompue. Ce qui a été lu est dans la liste&#xa0;; le reste sera lu quand cette page sera affichée de nouveau.</translation>
+        <translation>La lecture s’est arrêtée. Les parties déjà lues sont dans la liste&#xa0;; le reste sera lu quand cette page sera de nouveau ouverte.</translation>
     </message>
     <message>
         <source>Looking for games…</source>
@@ -3757,7 +3757,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>No games yet. The games you play are listed here, and you can add files of games.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Pas encore de parties. Tout ce qui se joue ici apparaît ici&#xa0;; on peut ajouter des fichiers de parties.</translation>
+        <translation>Pas encore de parties. Celles que vous jouez apparaissent ici, et vous pouvez ajouter des fichiers de parties.</translation>
     </message>
     <message>
         <source>No games match.</source>
@@ -3772,12 +3772,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Moves played from here in the listed games</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Coups joués d’ici dans les parties listées</translation>
+        <translation>Coups joués d’ici dans les parties affichées</translation>
     </message>
     <message>
         <source>The board shows a line that is not in this game.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Le plateau montre une autre variante que cette partie.</translation>
+        <translation>Le plateau montre une variante qui n’est pas dans cette partie.</translation>
     </message>
     <message>
         <source>No further moves</source>
@@ -3817,12 +3817,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The games of an engine match can only be deleted together, on the page of engine matches.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Une partie d’un match de moteurs reste avec les autres de sa série, qui peut être supprimée en entier sur la page des matchs de moteurs.</translation>
+        <translation>Les parties d’un match de moteurs ne peuvent être supprimées qu’ensemble, sur la page des matchs de moteurs.</translation>
     </message>
     <message>
         <source>The file is moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Le fichier va dans la corbeille du système.</translation>
+        <translation>Le fichier est mis dans la corbeille du système.</translation>
     </message>
     <message>
         <source>Files and folders of games</source>
@@ -3832,7 +3832,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Games played here are always listed. You can add files and folders with more games; the files themselves do not change.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Les parties jouées ici sont toujours listées. Celles des fichiers et dossiers que vous ajoutez le sont aussi&#xa0;; les fichiers restent où ils sont et tels qu’ils sont.</translation>
+        <translation>Les parties jouées ici sont toujours dans la liste. Vous pouvez ajouter des fichiers et des dossiers qui en contiennent d’autres&#xa0;; les fichiers eux-mêmes ne changent pas.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games</source>
@@ -3854,8 +3854,8 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{count:,} games were moved to the system&apos;s trash.</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
-            <numerusform>{count:,} partie est dans la corbeille du système.</numerusform>
-            <numerusform>{count:,} parties sont dans la corbeille du système.</numerusform>
+            <numerusform>{count:,} partie a été mise dans la corbeille du système.</numerusform>
+            <numerusform>{count:,} parties ont été mises dans la corbeille du système.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3878,19 +3878,19 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{name}: {count:,} games cannot be read, one of them for this reason: {why}</source>
         <extracomment>gui/library/library_text.py</extracomment>
         <translation>
-            <numerusform>{name}&#xa0;: {count:,} partie est illisible&#xa0;: {why}</numerusform>
-            <numerusform>{name}&#xa0;: {count:,} parties sont illisibles, l’une d’elles parce que&#xa0;: {why}</numerusform>
+            <numerusform>{name}&#xa0;: {count:,} partie est illisible, pour cette raison&#xa0;: {why}</numerusform>
+            <numerusform>{name}&#xa0;: {count:,} parties sont illisibles, l’une d’elles pour cette raison&#xa0;: {why}</numerusform>
         </translation>
     </message>
     <message>
         <source>No statistics yet: no game played here has ended.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Il n’y a encore rien à compter&#xa0;: aucune partie jouée ici n’est terminée.</translation>
+        <translation>Pas encore de statistiques&#xa0;: aucune partie jouée ici n’est terminée.</translation>
     </message>
     <message>
         <source>Your rating after each game against the computer</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Votre cote dans les parties contre l’ordinateur, après chacune d’elles</translation>
+        <translation>Votre cote après chaque partie contre l’ordinateur</translation>
     </message>
     <message>
         <source>Files and folders…</source>
@@ -3910,7 +3910,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Save as one file…</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Enregistrer en un fichier…</translation>
+        <translation>Enregistrer en un seul fichier…</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -3935,32 +3935,32 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Any result</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Tout résultat</translation>
+        <translation>Tous les résultats</translation>
     </message>
     <message>
         <source>Any level</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Tout niveau</translation>
+        <translation>Tous les niveaux</translation>
     </message>
     <message>
         <source>Any ending</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Toute fin</translation>
+        <translation>Toutes les fins</translation>
     </message>
     <message>
         <source>Any time</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Toute date</translation>
+        <translation>Toutes les dates</translation>
     </message>
     <message>
         <source>Any length</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Toute longueur</translation>
+        <translation>Toutes les longueurs</translation>
     </message>
     <message>
         <source>Any tag</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Toute étiquette</translation>
+        <translation>Toutes les étiquettes</translation>
     </message>
     <message>
         <source>Played here</source>
@@ -3990,12 +3990,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Ended by</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Finie par</translation>
+        <translation>Terminée par</translation>
     </message>
     <message>
         <source>Checkmate</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Mat</translation>
+        <translation>Échec et mat</translation>
     </message>
     <message>
         <source>Stalemate</source>
@@ -4040,7 +4040,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} is missing. Its games stay listed and can be opened when it is back.</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>{name} est absent pour l’instant. Ses parties restent dans la liste et pourront être ouvertes à son retour.</translation>
+        <translation>{name} est introuvable. Ses parties restent dans la liste et pourront être ouvertes à son retour.</translation>
     </message>
     <message>
         <source>By level</source>
@@ -4085,12 +4085,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Moving first</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Jouant en premier</translation>
+        <translation>En premier</translation>
     </message>
     <message>
         <source>Moving second</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Jouant en second</translation>
+        <translation>En second</translation>
     </message>
     <message>
         <source>{counted} played here, {unfinished:,} of them unfinished.</source>
@@ -4325,7 +4325,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Prend en sautant une pièce {how}.</translation>
+        <translation>Prend {how} par-dessus une pièce.</translation>
     </message>
     <message>
         <source>one step {where}</source>
@@ -4400,7 +4400,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{loser} gave check with every move while the position repeated, and therefore loses.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>{loser:Le} {loser:=a|ont|avez} donné échec à chaque coup pendant que la position se répétait, et {loser:=perd|perdent|perdez} donc.</translation>
+        <translation>{loser:Le} {loser:=a|ont|avez} donné échec à chaque coup pendant que la position se répétait, et {loser:=perd|perdent|perdez} donc la partie.</translation>
     </message>
     <message>
         <source>{loser} resigns.</source>
@@ -4420,7 +4420,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The players agreed to a draw.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Les deux joueurs étaient d’accord.</translation>
+        <translation>Les joueurs se sont mis d’accord sur la nulle.</translation>
     </message>
     <message>
         <source>The position has occurred for the third time.</source>
@@ -4465,7 +4465,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The game would end as a draw.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>La partie se terminerait par la nulle.</translation>
+        <translation>La partie serait nulle.</translation>
     </message>
     <message>
         <source>{player} would have given check with every move, and lose.</source>
@@ -4500,7 +4500,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>That also mates, but takes longer.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Cela mate aussi, mais plus lentement.</translation>
+        <translation>Ce coup mate aussi, mais plus lentement.</translation>
     </message>
     <message>
         <source>All moves found.</source>
@@ -4510,7 +4510,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The arrow keys step through it. Try any other move to see what answers it.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Les flèches parcourent la solution. Essayez tout autre coup pour voir ce qui y répond.</translation>
+        <translation>Les flèches parcourent la solution. Essayez n’importe quel autre coup pour voir ce qui y répond.</translation>
     </message>
     <message>
         <source>Checking this move…</source>
@@ -4530,7 +4530,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Any kind</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Tout type</translation>
+        <translation>Tous les types</translation>
     </message>
     <message>
         <source>None today. Missed puzzles come back after 1, 3, 7 and 21 days.</source>
@@ -4559,8 +4559,8 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{count} puzzles are due again.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
         <translation>
-            <numerusform>{count} problème revient.</numerusform>
-            <numerusform>{count} problèmes reviennent.</numerusform>
+            <numerusform>{count} problème est à refaire.</numerusform>
+            <numerusform>{count} problèmes sont à refaire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4705,7 +4705,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>There is a shorter mate</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Il y a plus court</translation>
+        <translation>Il y a un mat plus court</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4740,7 +4740,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Missed puzzles</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Manqués</translation>
+        <translation>Problèmes manqués</translation>
     </message>
     <message>
         <source>Against the clock</source>
@@ -4916,7 +4916,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Your rating: {rating} ± {deviation}. Solved {solved} of {tried} tried; {count} in all.</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Votre cote&#xa0;: {rating} ± {deviation}. Résolus&#xa0;: {solved} sur {tried}&#xa0;; il y en a {count}.</translation>
+        <translation>Votre cote&#xa0;: {rating} ± {deviation}. Résolus&#xa0;: {solved} sur {tried} essayés&#xa0;; {count} en tout.</translation>
     </message>
     <message>
         <source>Your rating: {rating} ({gain})</source>
@@ -4946,7 +4946,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Very hard: 2100 and above</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Très difficile&#xa0;: dès 2100</translation>
+        <translation>Très difficile&#xa0;: 2100 et plus</translation>
     </message>
     <message>
         <source>Rated {rating}</source>
@@ -5046,12 +5046,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Nothing {directions}.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Rien&#xa0;: {directions}.</translation>
+        <translation>Rien {directions}.</translation>
     </message>
     <message>
         <source>That works for squares only; this is a hand.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Cela concerne les cases&#xa0;; ceci est une main.</translation>
+        <translation>Cela ne vaut que pour les cases&#xa0;; ceci est une main.</translation>
     </message>
     <message>
         <source>{player} attacks {square} with {pieces}.</source>
@@ -5117,7 +5117,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>You can ask for threats during the game, while the pieces are shown.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>On peut demander les menaces tant que la partie continue et que les pièces sont visibles.</translation>
+        <translation>Vous pouvez demander les menaces pendant la partie, tant que les pièces sont visibles.</translation>
     </message>
     <message>
         <source>Keys now read the board: {letters} jump to pieces, with Shift to the other side&apos;s. {commands}</source>
@@ -5127,7 +5127,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Letters typed on the board start a move again.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Les lettres commencent de nouveau un coup sur le plateau.</translation>
+        <translation>Les lettres tapées sur le plateau commencent de nouveau un coup.</translation>
     </message>
     <message>
         <source>{letter} {piece}</source>
@@ -5274,7 +5274,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>keys</source>
         <comment>words that are typed to ask, with spaces between them</comment>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>touches touche clavier</translation>
+        <translation>touches touche clavier raccourcis</translation>
     </message>
     <message>
         <source>The game could not be reviewed. {why}</source>
@@ -5319,7 +5319,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Learn as {player}</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Apprendre avec {player:le}</translation>
+        <translation>Apprendre du côté {player:du}</translation>
     </message>
     <message>
         <source>Learn from the mistakes of {player}</source>
@@ -5339,12 +5339,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>the start</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>le départ</translation>
+        <translation>la position initiale</translation>
     </message>
     <message>
         <source>{move}: not reviewed</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>{move}&#xa0;: sans bilan</translation>
+        <translation>{move}&#xa0;: pas analysé</translation>
     </message>
     <message>
         <source>The arrow keys step through the game, Page Up and Page Down from one bad move to the next.</source>
@@ -5393,8 +5393,8 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{count} games were reviewed and are among your studies.</source>
         <extracomment>gui/review/review_text.py</extracomment>
         <translation>
-            <numerusform>Le bilan de {count} partie est fait et figure parmi vos études.</numerusform>
-            <numerusform>Le bilan de {count} parties est fait et figure parmi vos études.</numerusform>
+            <numerusform>{count} partie a fait l’objet d’un bilan et figure parmi vos études.</numerusform>
+            <numerusform>{count} parties ont fait l’objet d’un bilan et figurent parmi vos études.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5516,7 +5516,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>It leaves no move after {move}, which loses.</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Cela ne laisse aucun coup après {move}, ce qui perd.</translation>
+        <translation>Cela ne laisse aucun coup légal après {move}, ce qui fait perdre.</translation>
     </message>
     <message>
         <source>It leaves the {victim} to the {piece} on {place}.</source>
@@ -5551,7 +5551,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The same move again</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>Encore le même</translation>
+        <translation>Encore le même coup</translation>
     </message>
     <message>
         <source>That is the move that was played.</source>
@@ -5581,12 +5581,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Saving the game… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Enregistrement de la partie… Le disque est lent. Si vous partez maintenant, ce qui n’est pas encore enregistré est perdu.</translation>
+        <translation>Enregistrement de la partie… Le disque est lent. Si vous partez maintenant, les modifications non enregistrées sont perdues.</translation>
     </message>
     <message>
         <source>Not all of this game is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Cette partie n’est pas enregistrée en entier. Si vous la laissez maintenant, le reste est perdu.</translation>
+        <translation>Cette partie n’est pas enregistrée en entier. Si vous la quittez maintenant, le reste est perdu.</translation>
     </message>
     <message>
         <source>The game is on the clipboard.</source>
@@ -5611,12 +5611,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Saving the study… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Enregistrement de l’étude… Le disque est lent. Si vous partez maintenant, ce qui n’est pas encore enregistré est perdu.</translation>
+        <translation>Enregistrement de l’étude… Le disque est lent. Si vous partez maintenant, les modifications non enregistrées sont perdues.</translation>
     </message>
     <message>
         <source>Not all of this study is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/autosave.py</extracomment>
-        <translation>Cette étude n’est pas enregistrée en entier. Si vous la laissez maintenant, le reste est perdu.</translation>
+        <translation>Cette étude n’est pas enregistrée en entier. Si vous la quittez maintenant, le reste est perdu.</translation>
     </message>
     <message>
         <source>The study is on the clipboard.</source>
@@ -5631,12 +5631,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} does not support this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} ne connaît pas ce jeu.</translation>
+        <translation>{name} ne prend pas en charge ce jeu.</translation>
     </message>
     <message>
         <source>{name} exited unexpectedly.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} s’est terminé sans qu’on le lui demande.</translation>
+        <translation>{name} s’est arrêté de façon inattendue.</translation>
     </message>
     <message>
         <source>{name} did not answer ({word}) within {seconds:.1f} seconds.</source>
@@ -5656,12 +5656,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>its plan is missing or damaged</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>ce qu’elle doit être n’y est pas écrit</translation>
+        <translation>son plan est absent ou endommagé</translation>
     </message>
     <message>
         <source>Stopping the running games…</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Fin des parties en cours…</translation>
+        <translation>Arrêt des parties en cours…</translation>
     </message>
     <message>
         <source>{state}: {played} of {games} games</source>
@@ -5676,7 +5676,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{title} is running. Pause it first.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{title} est en cours. Mettez-la d’abord en pause.</translation>
+        <translation>{title} est en cours. Mettez-le d’abord en pause.</translation>
     </message>
     <message>
         <source>The game could not be read: {why}.</source>
@@ -5691,12 +5691,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Too few games to tell which is stronger or by how much.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Il y a trop peu de parties pour dire de combien l’un est plus fort.</translation>
+        <translation>Il y a trop peu de parties pour dire lequel est plus fort, et de combien.</translation>
     </message>
     <message>
         <source>One of them has scored every point, so the difference cannot be measured.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>L’un d’eux a tous les points&#xa0;; on ne peut pas dire de combien il est plus fort.</translation>
+        <translation>L’un d’eux a marqué tous les points&#xa0;; l’écart ne peut donc pas être mesuré.</translation>
     </message>
     <message>
         <source>All games are in {path}.</source>
@@ -5706,12 +5706,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Openings by the first engine&apos;s points: {sums}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Ouvertures selon les points du premier&#xa0;: {sums}.</translation>
+        <translation>Ouvertures selon les points du premier moteur&#xa0;: {sums}.</translation>
     </message>
     <message>
         <source>Test of {high} against {low} points: log-likelihood ratio {evidence}, decided at {least} or {most}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Test de {high} contre {low} points&#xa0;: statistique {evidence}, décidé à {least} ou {most}.</translation>
+        <translation>Test de {high} contre {low} points&#xa0;: logarithme du rapport de vraisemblance {evidence}, décidé à {least} ou {most}.</translation>
     </message>
     <message>
         <source>Game {number}: {first} – {second}, {plies} moves</source>
@@ -5726,17 +5726,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Both sides the same</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Identique pour les deux</translation>
+        <translation>Identique pour les deux camps</translation>
     </message>
     <message>
         <source>Leave out openings that favour a side</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Écarter les ouvertures qui favorisent un camp</translation>
+        <translation>Exclure les ouvertures qui favorisent un camp</translation>
     </message>
     <message>
         <source>Surajang&apos;s engine checks each opening with a short search and leaves it out if it favours a side by more than a pawn.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Chaque ouverture est jugée par une courte recherche du moteur de Surajang&#xa0;; si elle favorise un camp de plus d’un pion, elle est écartée.</translation>
+        <translation>Le moteur de Surajang vérifie chaque ouverture par une courte recherche et l’exclut si elle favorise un camp de plus d’un pion.</translation>
     </message>
     <message>
         <source>Games and positions (*.pgn *.fen *.epd *.txt);;All files (*)</source>
@@ -5751,32 +5751,32 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} contains no openings of this game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Il n’y a pas d’ouverture de ce jeu dans {name}.</translation>
+        <translation>{name} ne contient aucune ouverture de ce jeu.</translation>
     </message>
     <message>
         <source>Ask again after an illegal move</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Redemander quand un coup est illégal</translation>
+        <translation>Redemander après un coup illégal</translation>
     </message>
     <message>
         <source>The engine is asked again with a list of the legal moves, because a program that knows a game only from a definition may not know all its rules. If it insists on the move, it loses the game.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Le moteur est interrogé avec la liste des coups légaux. Un programme qui reçoit un jeu par une définition peut en ignorer des règles. S’il insiste, il perd la partie.</translation>
+        <translation>Le moteur est interrogé de nouveau, avec la liste des coups légaux, car un programme qui ne connaît un jeu que par une définition peut en ignorer certaines règles. S’il persiste, il perd la partie.</translation>
     </message>
     <message>
         <source>Stop when the test (SPRT) is decided</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Arrêter quand un test (SPRT) est décidé</translation>
+        <translation>Arrêter quand le test (SPRT) est décidé</translation>
     </message>
     <message>
         <source>Surajang at full strength</source>
         <extracomment>gui/words/naming.py</extracomment>
-        <translation>Surajang, au plus fort</translation>
+        <translation>Surajang à pleine force</translation>
     </message>
     <message>
         <source>Both sides are the same; the result shows how much is due to chance.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Les deux sont identiques&#xa0;; c’est permis, et cela montre la part du hasard.</translation>
+        <translation>Les deux camps sont identiques&#xa0;; le résultat montre la part du hasard.</translation>
     </message>
     <message>
         <source>List of engines…</source>
@@ -5796,7 +5796,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Show the boards</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Voir les plateaux</translation>
+        <translation>Afficher les plateaux</translation>
     </message>
     <message>
         <source>Being played</source>
@@ -5806,7 +5806,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>All games played</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Toutes sont jouées</translation>
+        <translation>Toutes les parties jouées</translation>
     </message>
     <message>
         <source>Decided</source>
@@ -5866,7 +5866,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>At the same time</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>À la fois</translation>
+        <translation>Parties simultanées</translation>
     </message>
     <message>
         <source> ms per move</source>
@@ -5931,12 +5931,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Reset the board si&amp;ze</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Plateau aussi &amp;grand que possible</translation>
+        <translation>Réta&amp;blir la taille du plateau</translation>
     </message>
     <message>
         <source>Check for &amp;updates…</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Chercher des mises à &amp;jour…</translation>
+        <translation>Rechercher des mises à &amp;jour…</translation>
     </message>
     <message>
         <source>{piece} {where}</source>
@@ -5991,32 +5991,32 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The engine stopped and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Le programme de l’ordinateur s’est arrêté et a été relancé.</translation>
+        <translation>Le moteur s’est arrêté et a été relancé.</translation>
     </message>
     <message>
         <source>The engine kept stopping; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Le programme de l’ordinateur s’est arrêté encore et encore&#xa0;; la partie est en sûreté.</translation>
+        <translation>Le moteur s’arrête sans cesse&#xa0;; la partie est intacte.</translation>
     </message>
     <message>
         <source>{name} exited before it was ready.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{name} s’est terminé avant de se dire prêt.</translation>
+        <translation>{name} s’est arrêté avant d’être prêt.</translation>
     </message>
     <message>
         <source>The engine did not respond and was restarted.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Le programme de l’ordinateur n’a pas répondu et a été relancé.</translation>
+        <translation>Le moteur ne répondait pas et a été relancé.</translation>
     </message>
     <message>
         <source>The engine kept failing to respond; the game is safe.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>Le programme de l’ordinateur, encore et encore, n’a pas répondu&#xa0;; la partie est en sûreté.</translation>
+        <translation>Le moteur ne répond toujours pas&#xa0;; la partie est intacte.</translation>
     </message>
     <message>
         <source>{name} does not respond as a UCI engine should.</source>
         <extracomment>gui/engines/engine_process.py</extracomment>
-        <translation>{name} ne répond pas comme un moteur UCI.</translation>
+        <translation>{name} ne répond pas comme le devrait un moteur UCI.</translation>
     </message>
     <message>
         <source>{name} cannot be started.</source>
@@ -6057,7 +6057,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Ctrl and a digit sort by the column with that number; press again to reverse the order.</source>
         <extracomment>gui/kit/row_list.py</extracomment>
-        <translation>Ctrl avec un chiffre trie par la colonne de ce rang&#xa0;; encore une fois, dans l’autre sens.</translation>
+        <translation>Ctrl et un chiffre trient selon la colonne de ce numéro&#xa0;; de nouveau, dans l’ordre inverse.</translation>
     </message>
     <message>
         <source>{player} declines the draw and wants to play on.</source>
@@ -6128,7 +6128,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Move notation</source>
         <extracomment>gui/app/preferences.py, gui/shell/settings.py</extracomment>
-        <translation>Affichage des coups</translation>
+        <translation>Notation des coups</translation>
     </message>
     <message>
         <source>Draw an arrow or a circle</source>
@@ -6143,7 +6143,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>when reading the board: repeat the current square</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>en lecture au clavier&#xa0;: redire où l’on est</translation>
+        <translation>en lecture au clavier&#xa0;: répéter la case actuelle</translation>
     </message>
     <message>
         <source>ranks, file e, clocks, where are my knights, pieces, hands, threats, last, captured, turn, players, keys</source>
@@ -6168,12 +6168,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Divider between panels</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
-        <translation>Séparation entre panneaux</translation>
+        <translation>Séparateur entre les panneaux</translation>
     </message>
     <message>
         <source>The Up and Down arrow keys move it.</source>
         <extracomment>gui/kit/accessible_widgets.py</extracomment>
-        <translation>Les flèches haut et bas la déplacent.</translation>
+        <translation>Les flèches haut et bas le déplacent.</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -6183,17 +6183,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Board size, in percent of the available space</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Taille du plateau, en pourcentage de l’espace</translation>
+        <translation>Taille du plateau, en pourcentage de l’espace disponible</translation>
     </message>
     <message>
         <source>The old file was kept as {aside}.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>L’ancien fichier est {aside}.</translation>
+        <translation>L’ancien fichier a été conservé sous {aside}.</translation>
     </message>
     <message>
         <source>The defaults are used instead.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Les valeurs habituelles sont utilisées pour eux.</translation>
+        <translation>Les valeurs par défaut sont utilisées à la place.</translation>
     </message>
     <message>
         <source>English letters, as in files</source>
@@ -6213,7 +6213,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} cannot be read: the process reading it stopped.</source>
         <extracomment>gui/storage/opening.py</extracomment>
-        <translation>{name} est illisible&#xa0;: le programme qui le lit s’est arrêté.</translation>
+        <translation>{name} est illisible&#xa0;: le processus qui le lisait s’est arrêté.</translation>
     </message>
     <message>
         <source>{name} contains no game.</source>
@@ -6223,17 +6223,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} is too large to be a file of games.</source>
         <extracomment>gui/storage/opening.py</extracomment>
-        <translation>{name} est trop gros pour contenir des parties.</translation>
+        <translation>{name} est trop gros pour être un fichier de parties.</translation>
     </message>
     <message>
         <source>{what} could not be read ({why}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Lecture impossible ({what})&#xa0;: {why}.</translation>
+        <translation>{what} n’ont pas pu être lus ({why}).</translation>
     </message>
     <message>
         <source>{what} were damaged.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Données endommagées&#xa0;: {what}.</translation>
+        <translation>{what} étaient endommagés.</translation>
     </message>
     <message>
         <source>Dark colours.</source>
@@ -6266,7 +6266,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{player} at the lower edge.</source>
         <extracomment>gui/board/board_text.py</extracomment>
-        <translation>{player:Le} au bord inférieur.</translation>
+        <translation>{player:Le} en bas du plateau.</translation>
     </message>
     <message>
         <source>Drawing from {square}. Move to another square, or stay here, and press the same key again.</source>
@@ -6306,17 +6306,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{name} cannot play these games: it has no UCI_Variant option.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} ne joue qu’à son propre jeu&#xa0;: il n’a pas d’option UCI_Variant.</translation>
+        <translation>{name} ne peut pas jouer à ces jeux&#xa0;: il n’a pas d’option UCI_Variant.</translation>
     </message>
     <message>
         <source>{name} supports none of these games.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{name} ne connaît aucun de ces jeux.</translation>
+        <translation>{name} ne prend en charge aucun de ces jeux.</translation>
     </message>
     <message>
         <source>{why} Its options cannot be read.</source>
         <extracomment>gui/engines/engines_text.py</extracomment>
-        <translation>{why} On ne peut donc pas lui demander ce qui se règle.</translation>
+        <translation>{why} Ses options ne peuvent pas être lues.</translation>
     </message>
     <message>
         <source>{unreadable:,} unreadable</source>
@@ -6436,7 +6436,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Digits move along the board, H goes to the hand; O repeats where you are, M reads a piece&apos;s moves, with Shift its captures, X the lines from here, A who attacks and defends, C what was captured last, W the last move, T the clocks; a slash starts a move or a question.</source>
         <extracomment>gui/board/reading_text.py</extracomment>
-        <translation>Les chiffres mènent le long du plateau, H à la main&#xa0;; O redit où l’on est, M dit les coups d’une pièce, avec Maj ses prises, X les lignes depuis ici, A qui attaque et défend, C la dernière prise, W le dernier coup, T les pendules&#xa0;; une barre oblique commence un coup ou une question.</translation>
+        <translation>Les chiffres mènent le long du plateau, H à la main&#xa0;; O répète la case actuelle, M dit les coups d’une pièce, avec Maj ses prises, X les lignes depuis ici, A qui attaque et défend, C la dernière prise, W le dernier coup, T les pendules&#xa0;; une barre oblique commence un coup ou une question.</translation>
     </message>
     <message>
         <source>pieces</source>
@@ -6509,7 +6509,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>From a file</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>D’un fichier</translation>
+        <translation>À partir d’un fichier</translation>
     </message>
     <message>
         <source>Save a game sheet</source>
@@ -6524,7 +6524,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Un coup se marque dans une étude par «&#xa0;Imprimer un diagramme après&#xa0;». Les flèches et les cercles le marquent aussi.</translation>
+        <translation>Dans une étude, «&#xa0;Imprimer un diagramme après ce coup&#xa0;» marque un coup. Les flèches et les cercles le marquent aussi.</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
@@ -6534,7 +6534,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The picture. You can drag it into other programs.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>L’image. On peut la faire glisser dans d’autres programmes.</translation>
+        <translation>L’image. Vous pouvez la faire glisser dans d’autres programmes.</translation>
     </message>
     <message>
         <source> pixels</source>
@@ -6554,7 +6554,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>An animation has at most {most:,} moves, and this line has {number:,}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Une animation a au plus {most:,} coups, et cette ligne en a {number:,}.</translation>
+        <translation>Une animation a au plus {most:,} coups, et cette variante en a {number:,}.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} moves</source>
@@ -6567,7 +6567,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Saved to {name}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Écrit dans {name}.</translation>
+        <translation>Enregistré dans {name}.</translation>
     </message>
     <message>
         <source>Export the board</source>
@@ -6583,7 +6583,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>Format</source>
         <comment>of a picture&apos;s or an animation&apos;s file</comment>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Type</translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Size</source>
@@ -6593,7 +6593,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Include</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Avec</translation>
+        <translation>Inclure</translation>
     </message>
     <message>
         <source>Content</source>
@@ -6648,22 +6648,22 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The picture could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>L’image n’a pas pu être écrite&#xa0;: {why}.</translation>
+        <translation>L’image n’a pas pu être enregistrée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The animation could not be saved: {why}.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>L’animation n’a pas pu être écrite&#xa0;: {why}.</translation>
+        <translation>L’animation n’a pas pu être enregistrée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Where marked in the study</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Aux coups marqués</translation>
+        <translation>Aux coups marqués dans l’étude</translation>
     </message>
     <message>
         <source>Also every ten moves</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>Aussi tous les dix coups</translation>
+        <translation>Et tous les dix coups</translation>
     </message>
     <message>
         <source>None</source>
@@ -6705,7 +6705,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>{piece} dropped on {square}</source>
         <comment>a move that is said in the middle of a sentence</comment>
         <extracomment>gui/words/spoken_moves.py</extracomment>
-        <translation>{piece} en {square} par parachutage</translation>
+        <translation>{piece:nom} {piece:=parachuté|parachutée} en {square}</translation>
     </message>
     <message>
         <source>{piece} from {place}</source>
@@ -6733,7 +6733,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Your tags and the games you added</source>
         <extracomment>gui/library/own_data.py</extracomment>
-        <translation>Vos étiquettes et les parties ajoutées</translation>
+        <translation>Vos étiquettes et les fichiers ajoutés</translation>
     </message>
     <message>
         <source>Your settings</source>
@@ -6743,12 +6743,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>{what} cannot be read now ({why}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Lecture impossible pour le moment ({what})&#xa0;: {why}.</translation>
+        <translation>{what} ne peuvent pas être lus pour l’instant ({why}).</translation>
     </message>
     <message>
         <source>{what} contained values that cannot be used ({names}).</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Valeurs inutilisables ({what})&#xa0;: {names}.</translation>
+        <translation>{what} contenaient des valeurs inutilisables ({names}).</translation>
     </message>
     <message>
         <source>Whatever could be read was kept.</source>
@@ -6758,7 +6758,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The file is left as it is, and Surajang keeps trying.</source>
         <extracomment>gui/storage/shared_file.py</extracomment>
-        <translation>Le fichier reste intact et Surajang continue d’essayer.</translation>
+        <translation>Le fichier est laissé tel quel, et Surajang continue d’essayer.</translation>
     </message>
     <message>
         <source>{piece} takes on {square}</source>
@@ -6793,7 +6793,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>A piece moves</source>
         <extracomment>gui/app/captions.py</extracomment>
-        <translation>Une pièce joue</translation>
+        <translation>Une pièce se déplace</translation>
     </message>
     <message>
         <source>A piece is captured</source>
@@ -6854,7 +6854,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>A long task is done</source>
         <extracomment>gui/app/captions.py</extracomment>
-        <translation>Le travail en cours est terminé</translation>
+        <translation>Une longue tâche est terminée</translation>
     </message>
     <message>
         <source>Something is not saved</source>
@@ -6884,72 +6884,72 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>A comment before this move</source>
         <extracomment>gui/study/study_notes.py</extracomment>
-        <translation>Ce qui se dit avant ce coup</translation>
+        <translation>Un commentaire avant ce coup</translation>
     </message>
     <message>
         <source>{name} failed {times} times in a row, so the match has stopped. {failure}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} a échoué {times} fois de suite&#xa0;; la série s’est donc arrêtée. {failure}</translation>
+        <translation>{name} a échoué {times} fois de suite&#xa0;; le match s’est donc arrêté. {failure}</translation>
     </message>
     <message>
         <source>An opening of this match cannot be played, so it has stopped. {why}</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Une ouverture de cette série ne peut pas être jouée&#xa0;; elle s’est donc arrêtée. {why}</translation>
+        <translation>Une ouverture de ce match ne peut pas être jouée&#xa0;; il s’est donc arrêté. {why}</translation>
     </message>
     <message>
         <source>A game could not be saved, so the match has stopped: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Une partie n’a pas pu être enregistrée&#xa0;; la série s’est donc arrêtée&#xa0;: {why}.</translation>
+        <translation>Une partie n’a pas pu être enregistrée&#xa0;; le match s’est donc arrêté&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>This match cannot be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Cette série est illisible&#xa0;: {why}.</translation>
+        <translation>Ce match est illisible&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Séries</translation>
+        <translation>Match</translation>
     </message>
     <message>
         <source>Another window is playing this match.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Une autre fenêtre joue cette série.</translation>
+        <translation>Une autre fenêtre joue ce match.</translation>
     </message>
     <message>
         <source>The match could not be read: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>La série n’a pas pu être lue&#xa0;: {why}.</translation>
+        <translation>Le match n’a pas pu être lu&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The match could not be saved: {why}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>La série n’a pas pu être enregistrée&#xa0;: {why}.</translation>
+        <translation>Le match n’a pas pu être enregistré&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The match could not be moved to the trash.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>La série n’a pas pu être mise à la corbeille.</translation>
+        <translation>Le match n’a pas pu être mis à la corbeille.</translation>
     </message>
     <message>
         <source>Matches that cannot be read because their plans are damaged: {names}. Their games are in {path}.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Séries illisibles, car leur description est endommagée&#xa0;: {names}. Leurs parties sont dans {path}.</translation>
+        <translation>Matchs illisibles, car leur plan est endommagé&#xa0;: {names}. Leurs parties sont dans {path}.</translation>
     </message>
     <message>
         <source>New match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Nouvelle série</translation>
+        <translation>Nouveau match</translation>
     </message>
     <message>
         <source>New match…</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Nouvelle série…</translation>
+        <translation>Nouveau match…</translation>
     </message>
     <message>
         <source>Start the match</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Lancer la série</translation>
+        <translation>Lancer le match</translation>
     </message>
     <message>
         <source>Save them there</source>
@@ -6969,12 +6969,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Check for updates once a week</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Chercher une mise à jour chaque semaine</translation>
+        <translation>Rechercher une mise à jour chaque semaine</translation>
     </message>
     <message>
         <source>Open its web page</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Ouvrir sa page</translation>
+        <translation>Ouvrir sa page web</translation>
     </message>
     <message>
         <source>You have the latest version.</source>
@@ -6984,17 +6984,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Could not check for updates.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Impossible de savoir s’il existe une version plus récente.</translation>
+        <translation>Impossible de rechercher les mises à jour.</translation>
     </message>
     <message>
         <source>Contacting {host}…</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Interrogation de {host}…</translation>
+        <translation>Connexion à {host}…</translation>
     </message>
     <message>
         <source>One request for a small file is sent to {host}. It does not identify you, your computer or your version. Nothing is downloaded or installed.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Une seule demande d’un petit fichier est envoyée à {host}&#xa0;: elle ne nomme ni vous, ni votre ordinateur, ni la version que vous avez. Rien n’est téléchargé ni installé.</translation>
+        <translation>Une requête pour un petit fichier est envoyée à {host}. Elle n’identifie ni vous, ni votre ordinateur, ni votre version. Rien n’est téléchargé ni installé.</translation>
     </message>
     <message>
         <source>Surajang {version} is out ({day}).</source>
@@ -7019,12 +7019,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The answer from {host} cannot be read.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Ce que {host} en dit est illisible.</translation>
+        <translation>La réponse de {host} est illisible.</translation>
     </message>
     <message>
         <source>Your system lacks support for secure connections.</source>
         <extracomment>gui/updates/updates_dialog.py</extracomment>
-        <translation>Il manque à votre système ce qu’exige une connexion sécurisée.</translation>
+        <translation>Votre système ne prend pas en charge les connexions sécurisées.</translation>
     </message>
     <message>
         <source>Your system lacks a library for this.</source>
@@ -7428,17 +7428,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The board and the start</source>
         <extracomment>gui/rulebook/generated.py, assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml, assets/rules/mansindam.toml, assets/rules/palaceshogi.toml</extracomment>
-        <translation>Le plateau et le départ</translation>
+        <translation>Le plateau et la position initiale</translation>
     </message>
     <message>
         <source>Ten files and ten ranks. White, called Bright, moves first; Black is called Dark. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, queen, king, marshal, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Dix colonnes et dix rangées. Les Blancs, appelés Clairs, jouent en premier&#xa0;; les Noirs sont appelés Sombres. Personne ne peut passer. Depuis la gauche des Blancs se tiennent tour, cavalier, fou, dame, roi, maréchal, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces des Noirs leur font face.</translation>
+        <translation>Dix colonnes et dix rangées. Les Blancs, appelés Clairs, jouent en premier&#xa0;; les Noirs sont appelés Sombres. On ne peut pas passer son tour. La première rangée porte, depuis la gauche des Blancs, tour, cavalier, fou, dame, roi, maréchal, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces des Noirs leur font face.</translation>
     </message>
     <message>
         <source>The start, with the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Le départ, avec les fous à l’intérieur.</translation>
+        <translation>La position initiale, avec les fous à l’intérieur.</translation>
     </message>
     <message>
         <source>Before the first move</source>
@@ -7473,7 +7473,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, from its third up to two, if they are empty, even if it was dropped there or has moved before.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Un pion avance d’une case tout droit et prend d’une case en diagonale vers l’avant, comme aux échecs. De sa deuxième rangée il peut avancer de trois cases au plus, de sa troisième de deux, si elles sont vides&#xa0;; même s’il y a été parachuté ou a déjà joué.</translation>
+        <translation>Un pion avance d’une case tout droit et prend d’une case en diagonale vers l’avant, comme aux échecs. De sa deuxième rangée, il peut avancer de trois cases au plus, de sa troisième de deux, si elles sont vides, même s’il y a été parachuté ou a déjà joué.</translation>
     </message>
     <message>
         <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 or g5.</source>
@@ -7523,7 +7523,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>A pawn on b9 would give mate: it is guarded, and the king has no escape. It may not be dropped there.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Un pion en b9 donnerait mat&#xa0;: il est protégé, et le roi n’a aucune case. Il ne peut pas y être parachuté.</translation>
+        <translation>Un pion en b9 donnerait mat&#xa0;: il est protégé, et le roi n’a aucune case de fuite. Il ne peut pas y être parachuté.</translation>
     </message>
     <message>
         <source>Promotion in the enemy camp</source>
@@ -7533,17 +7533,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The last two ranks are the enemy camp. A knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. A pawn that moves into the camp must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>Les deux dernières rangées sont le camp adverse. Un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part&#xa0;; vous choisissez chaque fois. Un pion qui entre dans le camp doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
+        <translation>Les deux dernières rangées sont le camp adverse. Un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part&#xa0;; vous choisissez chaque fois. Un pion qui entre dans le camp doit être promu en dorure, qui se déplace comme une dame. Le roi et la dame ne sont jamais promus.</translation>
     </message>
     <message>
         <source>The rook may promote to a dragon or stay a rook; the pawn becomes a gilding two moves later, whether you want it or not.</source>
         <extracomment>assets/rules/pandemonium.toml</extracomment>
-        <translation>La tour peut être promue en dragon ou rester tour&#xa0;; le pion devient dorure deux coups plus tard, qu’il le veuille ou non.</translation>
+        <translation>La tour peut être promue en dragon ou rester tour&#xa0;; le pion devient dorure deux coups plus tard, que vous le vouliez ou non.</translation>
     </message>
     <message>
         <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Le roi et une tour qui n’ont jamais joué peuvent roquer, si rien ne se trouve entre eux, si le roi n’est pas en échec et si aucune des trois cases qu’il traverse ou atteint n’est attaquée. Le roi va de trois cases vers la tour, et la tour se place à côté de lui, de l’autre côté. Une tour parachutée ne roque pas. La tour elle-même peut être attaquée.</translation>
+        <translation>Le roi et une tour qui n’ont jamais joué peuvent roquer, si rien ne se trouve entre eux, si le roi n’est pas en échec et si aucune des trois cases qu’il traverse ou atteint n’est attaquée. Le roi se déplace de trois cases vers la tour, et la tour se place à côté de lui, de l’autre côté. Une tour parachutée ne roque pas. La tour elle-même peut être attaquée.</translation>
     </message>
     <message>
         <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Move it there, or onto the rook.</source>
@@ -7568,12 +7568,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>When a position occurs for the third time in a game, the game is drawn and is played again with colours swapped. Positions are the same if all pieces, both hands, the side to move, castling rights and en passant squares are the same. But if every move of one side from the first time to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Quand une position se produit pour la troisième fois dans une partie, la partie est nulle et se rejoue couleurs inversées. Une position est la même quand toutes les pièces, les deux mains, le trait et les possibilités de roque et de prise en passant sont les mêmes. Mais si tous les coups d’un camp, de la première fois à la troisième, ont donné échec, et non tous ceux de l’autre, ce camp a perdu.</translation>
+        <translation>Quand une position se produit pour la troisième fois dans une partie, la partie est nulle et se rejoue couleurs inversées. Les positions sont identiques quand toutes les pièces, les deux mains, le trait et les possibilités de roque et de prise en passant sont les mêmes. Mais si tous les coups d’un camp, de la première fois à la troisième, ont donné échec, et non tous ceux de l’autre, ce camp perd.</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the first position of this diagram occurs for the third time: a draw.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Si les Noirs reviennent en e10, le départ de ce diagramme se produit pour la troisième fois&#xa0;: nulle.</translation>
+        <translation>Si les Noirs reviennent en e10, la première position de ce diagramme se produit pour la troisième fois&#xa0;: nulle.</translation>
     </message>
     <message>
         <source>How moves are written</source>
@@ -7589,32 +7589,32 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
         <source>Pandemonium (first edition)</source>
         <comment>a game</comment>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
-        <translation>Pandemonium (2020)</translation>
+        <translation>Pandemonium (1re éd.)</translation>
     </message>
     <message>
         <source>The first rules: no setup phase, promotion only on the last rank, castling regardless of earlier moves.</source>
         <extracomment>rules/games: Pandemonium (first edition)</extracomment>
-        <translation>Les premières règles&#xa0;: pas de disposition, promotion sur la dernière rangée seulement, roque quel que soit le passé.</translation>
+        <translation>Les premières règles&#xa0;: pas de disposition, promotion sur la dernière rangée seulement, roque quels que soient les coups précédents.</translation>
     </message>
     <message>
         <source>The first edition of Pandemonium, from 2020: the same pieces as in the revised game, but nothing is arranged before the first move, pieces promote only on the last rank, and castling does not depend on earlier moves.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>La première édition de Pandemonium, de 2020&#xa0;: les mêmes pièces que dans le jeu révisé, mais rien n’est disposé avant le premier coup, seule la dernière rangée promeut, et le roque ne tient pas compte du passé.</translation>
+        <translation>La première édition de Pandemonium, de 2020&#xa0;: les mêmes pièces que dans le jeu révisé, mais rien n’est disposé avant le premier coup, les pièces ne sont promues que sur la dernière rangée, et le roque ne dépend pas des coups précédents.</translation>
     </message>
     <message>
         <source>Ten files and ten ranks. White moves first. Passing is not allowed. From White&apos;s left, the first rank has rook, knight, bishop, marshal, queen, king, cardinal, bishop, knight and rook, with ten pawns in front of them. Black&apos;s pieces stand opposite.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Dix colonnes et dix rangées. Les Blancs jouent en premier, personne ne peut passer. Depuis la gauche des Blancs se tiennent tour, cavalier, fou, maréchal, dame, roi, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces des Noirs leur font face.</translation>
+        <translation>Dix colonnes et dix rangées. Les Blancs jouent en premier. On ne peut pas passer son tour. La première rangée porte, depuis la gauche des Blancs, tour, cavalier, fou, maréchal, dame, roi, cardinal, fou, cavalier et tour, avec dix pions devant eux. Les pièces des Noirs leur font face.</translation>
     </message>
     <message>
         <source>The start: the king stands on the f-file.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Le départ&#xa0;: le roi se tient sur la colonne f.</translation>
+        <translation>La position initiale&#xa0;: le roi se tient sur la colonne f.</translation>
     </message>
     <message>
         <source>A pawn moves one square straight ahead and captures one square diagonally ahead, as in chess. From its second rank it may move up to three squares, if they are empty; from every other rank one.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Un pion avance d’une case tout droit et prend d’une case en diagonale vers l’avant, comme aux échecs. De sa deuxième rangée il peut avancer de trois cases au plus, si elles sont vides&#xa0;; de toute autre rangée, d’une seule.</translation>
+        <translation>Un pion avance d’une case tout droit et prend d’une case en diagonale vers l’avant, comme aux échecs. De sa deuxième rangée, il peut avancer de trois cases au plus, si elles sont vides&#xa0;; de toute autre rangée, d’une seule.</translation>
     </message>
     <message>
         <source>The pawn on d2 may move to d3, d4 or d5, the one on g3 to g4 only.</source>
@@ -7634,7 +7634,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>A knight, bishop, rook, cardinal or marshal may promote when its move ends on the last rank or starts there; you choose each time. A pawn that reaches the last rank must promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup finit sur la dernière rangée ou en part&#xa0;; vous choisissez chaque fois. Un pion qui atteint la dernière rangée doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
+        <translation>Un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup finit sur la dernière rangée ou en part&#xa0;; vous choisissez chaque fois. Un pion qui atteint la dernière rangée doit être promu en dorure, qui se déplace comme une dame. Le roi et la dame ne sont jamais promus.</translation>
     </message>
     <message>
         <source>The rook may promote on e10 or stay a rook; the pawn must become a gilding.</source>
@@ -7644,7 +7644,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Un roi en f1 et une tour non promue en a1 ou j1 peuvent roquer, quel que soit leur chemin jusque-là, si rien ne se trouve entre eux, si le roi n’est pas en échec et si aucune des trois cases qu’il traverse ou atteint n’est attaquée. Le roi va de trois cases vers la tour, et la tour se place à côté de lui, de l’autre côté. Une tour parachutée là peut roquer, et un roi peut roquer plus d’une fois.</translation>
+        <translation>Un roi en f1 et une tour non promue en a1 ou j1 peuvent roquer, quel que soit leur chemin jusque-là, si rien ne se trouve entre eux, si le roi n’est pas en échec et si aucune des trois cases qu’il traverse ou atteint n’est attaquée. Le roi se déplace de trois cases vers la tour, et la tour se place à côté de lui, de l’autre côté. Une tour parachutée là peut roquer, et un roi peut roquer plus d’une fois.</translation>
     </message>
     <message>
         <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Move it there, or onto the rook.</source>
@@ -7659,17 +7659,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The game is drawn when the same position occurs for the third time in a row: with at most three other positions between one time and the next. But if every move of one side from the first of these times to the third gave check, and not every move of the other, that side loses.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>La partie est nulle quand la même position se produit pour la troisième fois de suite&#xa0;: avec au plus trois autres positions entre une fois et la suivante. Mais si tous les coups d’un camp, de la première de ces fois à la troisième, ont donné échec, et non tous ceux de l’autre, ce camp a perdu.</translation>
+        <translation>La partie est nulle quand la même position se produit pour la troisième fois de suite&#xa0;: avec au plus trois autres positions entre une fois et la suivante. Mais si tous les coups d’un camp, de la première de ces fois à la troisième, ont donné échec, et non tous ceux de l’autre, ce camp perd.</translation>
     </message>
     <message>
         <source>If Black steps back to e10, the first position of this diagram occurs for the third time in a row: a draw.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Si les Noirs reviennent en e10, le départ de ce diagramme se produit pour la troisième fois de suite&#xa0;: nulle.</translation>
+        <translation>Si les Noirs reviennent en e10, la première position de ce diagramme se produit pour la troisième fois de suite&#xa0;: nulle.</translation>
     </message>
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe10=D), + a check and # mate. Castling towards the j-file is O-O and towards the a-file O-O-O.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Les colonnes vont de a à j depuis la gauche des Blancs, les rangées de 1 à 10 depuis leur côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe10=D), + un échec et # un mat. Le roque vers la colonne j s’écrit O-O et vers la colonne a O-O-O.</translation>
+        <translation>Les colonnes vont de a à j depuis la gauche des Blancs, les rangées de 1 à 10 depuis leur côté. Un coup s’écrit avec la lettre anglaise de la pièce (rien pour un pion) et la case&#xa0;: Nd3, e5. x marque une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de la nouvelle pièce (Rxe10=D), + un échec et # un mat. Le roque vers la colonne j s’écrit O-O et vers la colonne a O-O-O.</translation>
     </message>
     <message>
         <source>This move is written Re10=D.</source>
@@ -7691,7 +7691,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Pandemonium as it is played on vchess: the revised game, but every promotion in the enemy camp is optional until the last rank, and the bishops and knights are arranged on the board itself.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Pandemonium tel qu’il se joue sur vchess&#xa0;: le jeu révisé, mais toute promotion dans le camp adverse est libre jusqu’à la dernière rangée, et les fous et les cavaliers se disposent sur le plateau même.</translation>
+        <translation>Pandemonium tel qu’il se joue sur vchess&#xa0;: le jeu révisé, mais toute promotion dans le camp adverse est facultative jusqu’à la dernière rangée, et les fous et les cavaliers se disposent sur le plateau même.</translation>
     </message>
     <message>
         <source>On the first turn, each player may swap a bishop and the knight beside it, on the left, on the right or on both sides, and finishes by putting the king onto the enemy king. White does so first, and Black sees it. This leads to the same four arrangements as in the revised game.</source>
@@ -7706,7 +7706,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>The last two ranks are the enemy camp. A pawn, knight, bishop, rook, cardinal or marshal may promote when its move ends there or starts there; you choose each time. Only on the last rank must a pawn promote, to a gilding, which moves like a queen. King and queen do not promote.</source>
         <extracomment>assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Les deux dernières rangées sont le camp adverse. Un pion, un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part&#xa0;; vous choisissez chaque fois. Ce n’est que sur la dernière rangée qu’un pion doit être promu en dorure, qui va comme une dame. Le roi et la dame ne sont pas promus.</translation>
+        <translation>Les deux dernières rangées sont le camp adverse. Un pion, un cavalier, un fou, une tour, un cardinal ou un maréchal peut être promu quand son coup y finit ou en part&#xa0;; vous choisissez chaque fois. Ce n’est que sur la dernière rangée qu’un pion doit être promu en dorure, qui se déplace comme une dame. Le roi et la dame ne sont jamais promus.</translation>
     </message>
     <message>
         <source>On the ninth rank both may promote or stay as they are.</source>
@@ -7722,7 +7722,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Strong pieces, forced promotion, no draws: mate the king, or bring yours to the last rank.</source>
         <extracomment>rules/games: Mansindam</extracomment>
-        <translation>Des pièces fortes, promotion forcée, jamais de nulle&#xa0;: matez le roi, ou menez le vôtre à la dernière rangée.</translation>
+        <translation>Pièces fortes, promotion obligatoire, jamais de nulle&#xa0;: matez le roi, ou menez le vôtre à la dernière rangée.</translation>
     </message>
     <message>
         <source>K</source>
@@ -7954,17 +7954,17 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Mansindam{signs}, &quot;a tale of ten thousand gods&quot;, is chess with strong pieces that change sides: what you capture, you may put back on the board as your own. Pieces grow stronger as soon as they reach the enemy&apos;s third of the board. There are no draws: mate the king, or walk your own across the whole board.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Mansindam{signs}, «&#xa0;un conte de dix mille dieux&#xa0;», ce sont des échecs aux pièces fortes qui changent de camp&#xa0;: ce que vous prenez, vous pouvez le remettre sur le plateau comme vôtre. Les pièces grandissent dès qu’elles atteignent le tiers adverse du plateau. Il n’y a pas de nulles&#xa0;: matez le roi, ou faites traverser tout le plateau au vôtre.</translation>
+        <translation>Mansindam{signs}, «&#xa0;un conte de dix mille dieux&#xa0;», ce sont des échecs aux pièces fortes qui changent de camp&#xa0;: ce que vous prenez, vous pouvez le remettre sur le plateau dans votre camp. Les pièces gagnent en force dès qu’elles atteignent le tiers adverse du plateau. Il n’y a pas de nulle&#xa0;: matez le roi, ou faites traverser tout le plateau au vôtre.</translation>
     </message>
     <message>
         <source>Nine files and nine ranks. White moves first, then the players take turns. Passing is not allowed. Each side has nine pawns, and behind them, from White&apos;s left, marshal, knight, cardinal, queen, king, angel, bishop, knight and rook. Black&apos;s pieces are arranged with a half turn: queen faces angel. The second rank is empty.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Neuf colonnes et neuf rangées. Les Blancs jouent en premier, puis les joueurs alternent&#xa0;; personne ne peut passer. Chaque camp a neuf pions et, derrière eux, depuis la gauche des Blancs, maréchal, cavalier, cardinal, dame, roi, ange, fou, cavalier et tour. Les pièces des Noirs sont tournées d’un demi-tour&#xa0;: la dame fait face à l’ange. La deuxième rangée est vide.</translation>
+        <translation>Neuf colonnes et neuf rangées. Les Blancs jouent en premier, puis les joueurs jouent à tour de rôle. On ne peut pas passer son tour. Chaque camp a neuf pions et, derrière eux, depuis la gauche des Blancs, maréchal, cavalier, cardinal, dame, roi, ange, fou, cavalier et tour. Les pièces des Noirs sont disposées après un demi-tour&#xa0;: la dame fait face à l’ange. La deuxième rangée est vide.</translation>
     </message>
     <message>
         <source>The start. Marshals and rooks, cardinals and bishops, queens and angels face each other.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Le départ. Maréchaux et tours, cardinaux et fous, dames et anges se font face.</translation>
+        <translation>La position initiale. Maréchaux et tours, cardinaux et fous, dames et anges se font face.</translation>
     </message>
     <message>
         <source>Six pieces are built from three simple movements: the rook&apos;s lines, the bishop&apos;s diagonals and the knight&apos;s jump. Only the knight&apos;s jump passes over other pieces. A promoted piece adds the king&apos;s step to what it could do before.</source>
@@ -7974,12 +7974,12 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
     <message>
         <source>Pawns move and capture straight ahead</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Les pions vont et prennent tout droit</translation>
+        <translation>Les pions avancent et prennent tout droit</translation>
     </message>
     <message>
         <source>A pawn moves one square straight ahead, and captures one square straight ahead. Unlike a chess pawn, it never captures diagonally and has no double step. Two pawns that meet may therefore capture each other.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Un pion avance d’une case tout droit, et prend d’une case tout droit. Il ne prend jamais en diagonale comme un pion d’échecs, et n’a pas de double pas. Deux pions qui se rencontrent peuvent donc se prendre l’un l’autre.</translation>
+        <translation>Un pion avance d’une case tout droit, et prend d’une case tout droit. Contrairement au pion des échecs, il ne prend jamais en diagonale et n’a pas de double pas. Deux pions qui se rencontrent peuvent donc se prendre l’un l’autre.</translation>
     </message>
     <message>
         <source>The pawn on e4 attacks only e5: it may not capture on d5 or f5.</source>
@@ -7996,7 +7996,7 @@ Surajang est un logiciel libre sous licence MIT. Il utilise Qt sous LGPL et le t
 Any piece may be dropped anywhere, with check or even with mate. Only pawns are restricted: not on the last rank, and not on a file where you already have a pawn; a guard, which is a promoted pawn, does not count.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
         <translation>Une pièce que vous prenez va dans votre main et vous appartient. Au lieu de jouer un coup, vous pouvez parachuter une pièce de votre main sur une case vide. Une pièce promue perd sa promotion quand elle est prise, et une pièce parachutée dans le tiers adverse n’y est pas promue&#xa0;: elle doit d’abord jouer.
-Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les pions sont limités&#xa0;: pas sur la dernière rangée, ni sur une colonne où vous avez déjà un pion&#xa0;; un garde, qu’un pion est devenu, ne compte pas.</translation>
+Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les pions sont limités&#xa0;: pas sur la dernière rangée, ni sur une colonne où vous avez déjà un pion&#xa0;; un garde, c’est-à-dire un pion promu, ne compte pas.</translation>
     </message>
     <message>
         <source>White holds a pawn and a knight. The knight may be dropped on any empty square, the pawn on no square of the c-file.</source>
@@ -8006,12 +8006,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A dropped pawn may mate: on a8 the guard defends it, and the king has no escape.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Un pion parachuté peut mater&#xa0;: en a8, le garde le protège, et le roi n’a aucune case.</translation>
+        <translation>Un pion parachuté peut mater&#xa0;: en a8, le garde le protège, et le roi n’a aucune case de fuite.</translation>
     </message>
     <message>
         <source>Promotion is not a choice</source>
         <extracomment>assets/rules/mansindam.toml, assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>La promotion n’est pas un choix</translation>
+        <translation>La promotion n’est pas facultative</translation>
     </message>
     <message>
         <source>The last three ranks are the promotion zone. Every move of a pawn, knight, bishop, rook, cardinal or marshal that ends there, starts there or stays there promotes the piece, whether you want it or not. King, queen and angel do not promote.</source>
@@ -8021,7 +8021,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>The pawn enters the zone and becomes a guard, which steps like a king.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Le pion entre dans la zone et devient un garde, qui va d’un pas comme un roi.</translation>
+        <translation>Le pion entre dans la zone et devient un garde, qui se déplace comme un roi.</translation>
     </message>
     <message>
         <source>The dropped knight is still a knight. When it moves, into the zone or out of it, it becomes a centaur.</source>
@@ -8061,12 +8061,12 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Having no legal move loses</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Sans coup, on a perdu</translation>
+        <translation>Sans coup légal, on perd</translation>
     </message>
     <message>
         <source>A player who has no legal move and no legal drop loses, whether in check or not. This is rare, since players almost always have something in hand.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Un joueur qui n’a ni coup légal ni parachutage légal a perdu, en échec ou non. C’est rare, car presque tout le monde a quelque chose en main.</translation>
+        <translation>Un joueur qui n’a ni coup légal ni parachutage légal perd, en échec ou non. C’est rare, car un joueur a presque toujours quelque chose en main.</translation>
     </message>
     <message>
         <source>Black, to move, is not in check and has no move: White has won.</source>
@@ -8081,17 +8081,17 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A move, or a drop, that would make the same position occur for the third time is illegal, for both players, with or without check. Positions are the same if all pieces on the board, both hands and the side to move are the same. A player who has only such moves left loses. This is why there are no draws, not even by agreement.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Un coup ou un parachutage qui produirait la même position pour la troisième fois est illégal, pour les deux joueurs, avec ou sans échec. Une position est la même quand toutes les pièces du plateau, les deux mains et le trait sont les mêmes. Qui n’a plus que de tels coups a perdu. C’est pourquoi il n’y a pas de nulles, pas même par accord.</translation>
+        <translation>Un coup ou un parachutage qui produirait la même position pour la troisième fois est illégal, pour les deux joueurs, avec ou sans échec. Les positions sont identiques quand toutes les pièces du plateau, les deux mains et le trait sont les mêmes. Un joueur qui n’a plus que de tels coups perd. C’est pourquoi il n’y a pas de nulle, pas même par accord.</translation>
     </message>
     <message>
         <source>Black may not step back to e9: the first position of this diagram would occur for the third time.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Les Noirs ne peuvent pas revenir en e9&#xa0;: le départ de ce diagramme se produirait pour la troisième fois.</translation>
+        <translation>Les Noirs ne peuvent pas revenir en e9&#xa0;: la première position de ce diagramme se produirait pour la troisième fois.</translation>
     </message>
     <message>
         <source>Files are a to i from White&apos;s left, ranks 1 to 9 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nc3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Ne7=E), + a check and # mate. Promoted pieces have letters of their own: guard G, centaur E, archer H, tiger T, rhino I, ship S.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Les colonnes vont de a à i depuis la gauche des Blancs, les rangées de 1 à 9 depuis leur côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nc3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Ne7=E), + un échec et # un mat. Les pièces promues ont leurs propres lettres&#xa0;: garde G, centaure E, archer H, tigre T, rhino I, navire S.</translation>
+        <translation>Les colonnes vont de a à i depuis la gauche des Blancs, les rangées de 1 à 9 depuis leur côté. Un coup s’écrit avec la lettre anglaise de la pièce (rien pour un pion) et la case&#xa0;: Nc3, e5. x marque une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de la nouvelle pièce (Ne7=E), + un échec et # un mat. Les pièces promues ont leurs propres lettres&#xa0;: garde G, centaure E, archer H, tigre T, rhino I, navire S.</translation>
     </message>
     <message>
         <source>This move is written Ne8=E+: the centaur gives check.</source>
@@ -8408,7 +8408,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A captured pawn, cannon, knight, elephant, dragon or gold (the red signs) goes to the captor&apos;s hand as a footsoldier, lance, horse, bishop, rook or silver. Everything else that is captured leaves the game: footsoldiers, lances, horses, bishops, rooks, silvers, queens and lions. So promote before you are captured only if you can bear to meet the piece again.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un pion, un canon, un cavalier, un éléphant, un dragon ou un or pris, les signes rouges, va dans la main adverse comme fantassin, lance, cheval, fou, tour ou argent. Tout le reste, une fois pris, quitte la partie&#xa0;: fantassins, lances, chevaux, fous, tours, argents, dames et lions. Ne promouvez donc avant une prise que si vous supportez de revoir la pièce.</translation>
+        <translation>Un pion, un canon, un cavalier, un éléphant, un dragon ou un or pris (ce sont les signes rouges) va dans la main adverse comme fantassin, lance, cheval, fou, tour ou argent. Tout le reste, une fois pris, quitte la partie&#xa0;: fantassins, lances, chevaux, fous, tours, argents, dames et lions. Ne promouvez donc une pièce qui va être prise que si vous supportez de la revoir en face.</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -8433,7 +8433,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A pawn moves one square straight ahead, or two from its third rank, and captures diagonally ahead, as in chess. After a step of two, an enemy pawn that attacks the square passed over may capture it there on the next move. Only pawns capture this way, and only pawns are captured this way.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un pion avance d’une case tout droit, de deux s’il veut depuis sa troisième rangée, et prend en diagonale vers l’avant, comme aux échecs. Après un pas de deux, un pion adverse qui attaque la case franchie peut l’y prendre au coup suivant. Seuls les pions le font, et seuls les pions le subissent.</translation>
+        <translation>Un pion avance d’une case tout droit, ou de deux depuis sa troisième rangée, et prend en diagonale vers l’avant, comme aux échecs. Après un pas de deux cases, un pion adverse qui attaque la case franchie peut l’y prendre au coup suivant. Seuls les pions prennent ainsi, et seuls les pions sont pris ainsi.</translation>
     </message>
     <message>
         <source>Footsoldiers</source>
@@ -8443,7 +8443,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A captured pawn comes back as a footsoldier, which moves and captures one square straight ahead. From its sixth rank on it may also move sideways, and in the enemy palace diagonally ahead from corridor to corridor. It is dropped on your first four ranks only, not while five of yours are on the board, not on a file where one of yours stands on your first six ranks, and never to give mate.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un pion pris revient comme fantassin, qui avance et prend d’une case tout droit. Dès sa sixième rangée il peut aussi aller de côté, et dans le palais adverse en diagonale vers l’avant, de couloir en couloir. On ne le parachute que sur ses quatre premières rangées, pas tant que cinq des siens sont sur le plateau, ni sur une colonne où l’un des siens se tient sur ses six premières rangées, et jamais pour donner mat.</translation>
+        <translation>Un pion pris revient comme fantassin, qui avance et prend d’une case tout droit. À partir de sa sixième rangée, il peut aussi aller de côté, et dans le palais adverse en diagonale vers l’avant, de couloir en couloir. Vous ne pouvez le parachuter que sur vos quatre premières rangées, pas tant que cinq des vôtres sont sur le plateau, ni sur une colonne où l’un des vôtres se tient sur vos six premières rangées, et jamais pour donner mat.</translation>
     </message>
     <message>
         <source>The footsoldier on 6c may move straight on, sideways, or along the corridor to 5b. None may be dropped on the ninth file.</source>
@@ -8453,7 +8453,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>Instead of moving, you may drop one held piece, unpromoted, on an empty square, with check or mate. Lances, horses and bishops are dropped on your first five ranks, rooks on your first six, silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Au lieu de jouer un coup, vous pouvez parachuter une pièce gardée, non promue, sur une case vide, avec échec ou mat. Lances, chevaux et fous se parachutent sur vos cinq premières rangées, les tours sur vos six premières, les argents partout sauf dans le palais adverse.</translation>
+        <translation>Au lieu de jouer un coup, vous pouvez parachuter une pièce gardée, non promue, sur une case vide, avec échec ou mat. Les lances, les chevaux et les fous se parachutent sur vos cinq premières rangées, les tours sur vos six premières, les argents partout sauf dans le palais adverse.</translation>
     </message>
     <message>
         <source>The silver may be dropped as far as the last rank, the rook up to the sixth, the lance up to the fifth.</source>
@@ -8468,7 +8468,7 @@ Toute pièce peut être parachutée partout, avec échec ou même mat. Seuls les
     <message>
         <source>A cannon moves like a rook, but captures only by hopping along a rank or file over exactly one piece of either side. Neither the piece it hops over nor the one it captures may be a cannon. In the enemy palace it also moves diagonally along the corridors, and captures from corner to opposite corner over a piece on the centre.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un canon va comme une tour, mais ne prend qu’en sautant, le long d’une rangée ou d’une colonne, par-dessus exactement une pièce de l’un ou l’autre camp. Ni la pièce sautée ni la pièce prise ne peut être un canon. Dans le palais adverse, il va aussi en diagonale par les couloirs, et prend d’un coin au coin opposé par-dessus une pièce au centre.</translation>
+        <translation>Un canon se déplace comme une tour, mais ne prend qu’en sautant, le long d’une rangée ou d’une colonne, par-dessus exactement une pièce de l’un ou l’autre camp. Ni la pièce sautée ni la pièce prise ne peut être un canon. Dans le palais adverse, il se déplace aussi en diagonale par les couloirs, et prend d’un coin au coin opposé par-dessus une pièce au centre.</translation>
     </message>
     <message>
         <source>Over the pawn on 7d the cannon captures the silver on 7b. It may not capture the silver on 3g, with nothing in between.</source>
@@ -8507,7 +8507,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
         <translation>Un lion saute sur toute case à deux cases au plus de la sienne, par-dessus tout ce qui s’y trouve. Ou bien il fait deux pas&#xa0;: il prend sur une case voisine, puis avance dans n’importe quelle direction, en prenant encore ou non, ou revient d’où il vient. Ou bien il passe et reste sur place, si une case voisine est vide.
 Une dame devient lion par promotion, et seulement tant que vous n’avez pas de lion sur le plateau&#xa0;: il n’y en a jamais plus d’un par camp. Un lion ne prend jamais un lion, à aucun des deux pas, et un lion pris disparaît pour de bon.
-Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il prend d’abord&#xa0;: cette case porte deux anneaux. Le lion s’y trouve, et les cases de son second pas sont marquées. Le second clic va à l’une d’elles, ou à la case du lion pour finir le coup là, ou à la case d’où il vient pour prendre et revenir. Échap, ou un clic ailleurs, annule le premier pas. Pour passer, cliquez deux fois sur le lion&#xa0;; une question est posée avant. Un indice dessine une flèche pour chaque pas.</translation>
+Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il prend d’abord&#xa0;: cette case porte deux anneaux. Le lion s’y place, et les cases de son second pas sont marquées. Le second clic va à l’une d’elles, à la case du lion pour y finir le coup, ou à la case d’où il vient pour prendre et revenir. Échap, ou un clic ailleurs, annule le premier pas. Pour passer, cliquez deux fois sur le lion&#xa0;; une confirmation vous est demandée. Un indice dessine une flèche pour chaque pas.</translation>
     </message>
     <message>
         <source>Two captures in one move, a capture and back, a jump: try them.</source>
@@ -8532,7 +8532,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The king castles with a lance if neither has ever moved, nothing stands between them, and the king is not in check and does not cross or land on an attacked square. The king moves two squares, out of the palace, and the lance lands where the gold started. A lance that was dropped does not castle.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Le roi roque avec une lance si ni l’un ni l’autre n’a jamais joué, si rien ne se trouve entre eux, si le roi n’est pas en échec et ne traverse ni n’atteint de case attaquée. Le roi va de deux cases, hors du palais, et la lance se place où l’or se tenait au départ. Une lance parachutée ne roque pas.</translation>
+        <translation>Le roi roque avec une lance si ni l’un ni l’autre n’a jamais joué, si rien ne se trouve entre eux, si le roi n’est pas en échec et ne traverse ni n’atteint de case attaquée. Le roi se déplace de deux cases, hors du palais, et la lance se place où l’or se tenait au départ. Une lance parachutée ne roque pas.</translation>
     </message>
     <message>
         <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Move it there, or onto the lance.</source>
@@ -8552,7 +8552,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The two kings may never stand on one file with nothing between them. A move that would bring that about is illegal, so a lone piece between them is pinned to the file.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Les deux rois ne peuvent jamais se tenir sur une même colonne sans rien entre eux. Un coup qui y mènerait est illégal&#xa0;; une pièce seule entre eux est donc clouée à la colonne.</translation>
+        <translation>Les deux rois ne peuvent jamais se tenir sur une même colonne sans rien entre eux. Un coup qui y mènerait est illégal&#xa0;; une pièce seule entre eux est donc clouée sur la colonne.</translation>
     </message>
     <message>
         <source>The silver may move straight ahead only.</source>
@@ -8567,7 +8567,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A king that legally moves into the enemy palace wins at once, even when in check and whatever the reply would have been. The square it steps on must not be attacked.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un roi qui entre légalement dans le palais adverse gagne aussitôt, même en sortant d’un échec, et quelle qu’eût été la réponse. La case où il arrive ne doit pas être attaquée.</translation>
+        <translation>Un roi qui entre légalement dans le palais adverse gagne aussitôt, même s’il était en échec, et quelle que soit la réponse possible. La case où il arrive ne doit pas être attaquée.</translation>
     </message>
     <message>
         <source>Fourfold repetition</source>
@@ -8597,7 +8597,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>There is no choice. The king stands on the f-file, the marshal beside the queen.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Rien n’est choisi. Le roi se tient sur la colonne f, le maréchal à côté de la dame.</translation>
+        <translation>Aucun choix. Le roi se tient sur la colonne f, le maréchal à côté de la dame.</translation>
     </message>
     <message>
         <source>As in the revised game, made by swapping on the board.</source>
@@ -8717,7 +8717,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Queens, cannons, dragons and footsoldiers move differently in a palace: your queen starts in one, and crawls.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Dames, canons, dragons et fantassins vont autrement dans un palais&#xa0;: votre dame commence dans le vôtre, et s’y traîne.</translation>
+        <translation>Dames, canons, dragons et fantassins se déplacent autrement dans un palais&#xa0;: votre dame commence dans le vôtre, et s’y traîne.</translation>
     </message>
     <message>
         <source>A king that enters the enemy palace wins.</source>
@@ -8817,12 +8817,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A position may not occur for the third time; there are no draws.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Une position ne peut pas se produire pour la troisième fois&#xa0;; il n’y a pas de nulles.</translation>
+        <translation>Une position ne peut pas se produire pour la troisième fois&#xa0;; il n’y a pas de nulle.</translation>
     </message>
     <message>
         <source>Pawns and golds start promoted. Pawns move as in chess.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Les pions et les ors sont promus dès le départ. Les pions vont comme ceux des échecs.</translation>
+        <translation>Les pions et les ors sont promus dès le départ. Les pions se déplacent comme aux échecs.</translation>
     </message>
     <message>
         <source>Unpromoted pieces are killed when they are captured, and so is the lion.</source>
@@ -8867,27 +8867,27 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Moves like the rook in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va comme la tour des échecs.</translation>
+        <translation>Se déplace comme la tour des échecs.</translation>
     </message>
     <message>
         <source>Moves like the bishop in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va comme le fou des échecs.</translation>
+        <translation>Se déplace comme le fou des échecs.</translation>
     </message>
     <message>
         <source>Moves like the knight in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va comme le cavalier des échecs.</translation>
+        <translation>Se déplace comme le cavalier des échecs.</translation>
     </message>
     <message>
         <source>Moves like the queen in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va comme la dame des échecs.</translation>
+        <translation>Se déplace comme la dame des échecs.</translation>
     </message>
     <message>
         <source>Moves like the king in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va comme le roi des échecs.</translation>
+        <translation>Se déplace comme le roi des échecs.</translation>
     </message>
     <message>
         <source>Bishop and knight of chess in one.</source>
@@ -8932,37 +8932,37 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Moves like the silver in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va comme le général d’argent du shogi.</translation>
+        <translation>Se déplace comme le général d’argent du shogi.</translation>
     </message>
     <message>
         <source>Moves like the gold in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va comme le général d’or du shogi.</translation>
+        <translation>Se déplace comme le général d’or du shogi.</translation>
     </message>
     <message>
         <source>Moves like the lance in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va comme la lance du shogi.</translation>
+        <translation>Se déplace comme la lance du shogi.</translation>
     </message>
     <message>
         <source>Moves like the knight in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va comme le cavalier du shogi.</translation>
+        <translation>Se déplace comme le cavalier du shogi.</translation>
     </message>
     <message>
         <source>Moves like the pawn in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va comme le pion du shogi.</translation>
+        <translation>Se déplace comme le pion du shogi.</translation>
     </message>
     <message>
         <source>Moves like the pawn in chess.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va comme le pion des échecs.</translation>
+        <translation>Se déplace comme le pion des échecs.</translation>
     </message>
     <message>
         <source>Moves like the cannon in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va comme le canon du xiangqi.</translation>
+        <translation>Se déplace comme le canon du xiangqi.</translation>
     </message>
     <message>
         <source>From where it stands</source>
@@ -8977,12 +8977,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>{title}: a set to print</source>
         <extracomment>gui/desk/set_printing.py, gui/rulebook/set_pdf.py</extracomment>
-        <translation>{title}&#xa0;: un jeu à imprimer</translation>
+        <translation>{title}&#xa0;: un jeu de pièces à imprimer</translation>
     </message>
     <message>
         <source>Print a set</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
-        <translation>Imprimer un jeu</translation>
+        <translation>Imprimer un jeu de pièces</translation>
     </message>
     <message>
         <source>A board, pieces with both faces to cut out and fold, and a card with the moves and a summary of the rules.</source>
@@ -8993,12 +8993,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
         <source>Letter</source>
         <comment>paper</comment>
         <extracomment>gui/desk/set_printing.py</extracomment>
-        <translation>Letter</translation>
+        <translation>Lettre US</translation>
     </message>
     <message>
         <source>No PDF was made.</source>
         <extracomment>gui/desk/set_printing.py</extracomment>
-        <translation>Le PDF n’a pas été créé.</translation>
+        <translation>Aucun PDF n’a été créé.</translation>
     </message>
     <message>
         <source>50 mm</source>
@@ -9013,7 +9013,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Print a set to &amp;cut out (PDF)…</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Imp&amp;rimer un jeu (PDF)…</translation>
+        <translation>Imp&amp;rimer un jeu à découper (PDF)…</translation>
     </message>
     <message>
         <source>What this game does not have</source>
@@ -9023,7 +9023,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Passing is not allowed. Any number of moves may be made without a capture. A pawn promotes only to a gilding. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Personne ne peut passer. Aucun nombre de coups sans prise ne termine la partie. Un pion devient une dorure et rien d’autre. Les deux rois peuvent se faire face sur une ligne ouverte.</translation>
+        <translation>On ne peut pas passer son tour. On peut jouer autant de coups que l’on veut sans prise. Un pion ne peut être promu qu’en dorure. Les deux rois peuvent se faire face sur une ligne ouverte.</translation>
     </message>
     <message>
         <source>White&apos;s king may step to e1, and face the other one.</source>
@@ -9033,12 +9033,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>There is no castling, no en passant and no double step of pawns. Passing is not allowed. Any number of moves may be made without a capture. Each piece has one promotion, so there is none to choose. The two kings may face each other on an open line.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Il n’y a ni roque, ni prise en passant, ni double pas des pions. Personne ne peut passer. Aucun nombre de coups sans prise ne termine la partie. Chaque pièce n’a qu’une promotion, il n’y a donc rien à choisir. Les deux rois peuvent se faire face sur une ligne ouverte.</translation>
+        <translation>Il n’y a ni roque, ni prise en passant, ni double pas des pions. On ne peut pas passer son tour. On peut jouer autant de coups que l’on veut sans prise. Chaque pièce n’a qu’une promotion, il n’y a donc rien à choisir. Les deux rois peuvent se faire face sur une ligne ouverte.</translation>
     </message>
     <message>
         <source>The king does not castle: it may move one square, here as everywhere.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>Le roi ne roque pas&#xa0;: il avance d’une case, ici comme partout.</translation>
+        <translation>Le roi ne roque pas&#xa0;: il se déplace d’une case, ici comme partout.</translation>
     </message>
     <message>
         <source>With a lion on the board, the queen on 3c may not become a second one.</source>
@@ -9053,7 +9053,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Only a lion may pass. No river divides the board, and no king has to stay in its palace. Any number of moves may be made without a capture, and giving perpetual check does not lose. Pawns, queens and promoted pieces are never dropped. A king that has entered has won already: no points are counted.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Personne ne peut passer, sauf un lion. Aucune rivière ne partage le plateau, et aucun roi ne doit rester dans son palais. Aucun nombre de coups sans prise ne termine la partie, et l’échec perpétuel ne la perd pas. Les pions, les dames et les pièces promues ne sont jamais parachutés. Un roi qui est entré a déjà gagné&#xa0;: on ne compte pas de points.</translation>
+        <translation>Seul un lion peut passer. Aucune rivière ne partage le plateau, et aucun roi ne doit rester dans son palais. On peut jouer autant de coups que l’on veut sans prise, et l’échec perpétuel ne fait pas perdre. Les pions, les dames et les pièces promues ne sont jamais parachutés. Un roi qui est entré a déjà gagné&#xa0;: on ne compte pas de points.</translation>
     </message>
     <message>
         <source>The king may leave its palace.</source>
@@ -9073,12 +9073,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The king is slow, and it is everything: lose it and you lose the game.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Le roi est lent, et il est tout&#xa0;: qui le perd a perdu la partie.</translation>
+        <translation>Le roi est lent, mais tout dépend de lui&#xa0;: perdez-le et vous perdez la partie.</translation>
     </message>
     <message>
         <source>A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Une tour va tout droit, aussi loin qu’elle veut. Prenez le pion avec elle.</translation>
+        <translation>Une tour se déplace en ligne droite, aussi loin qu’elle veut. Prenez le pion avec elle.</translation>
     </message>
     <message>
         <source>You capture by going where an enemy piece stands. It is yours now.</source>
@@ -9093,7 +9093,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A pawn moves straight ahead, but captures diagonally. Capture the knight.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Un pion va tout droit, mais prend en diagonale. Prenez le cavalier.</translation>
+        <translation>Un pion avance tout droit, mais prend en diagonale. Prenez le cavalier.</translation>
     </message>
     <message>
         <source>A king that is attacked is in check. Give check with the rook.</source>
@@ -9133,7 +9133,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The rook goes along ranks and files. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml, assets/lessons/mansindam/02-rook-and-tiger.toml, assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>La tour va le long des rangées et des colonnes. Visitez les deux cases marquées.</translation>
+        <translation>La tour se déplace le long des rangées et des colonnes. Visitez les deux cases marquées.</translation>
     </message>
     <message>
         <source>The rook does not jump. Find the way to the marked square.</source>
@@ -9153,7 +9153,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A dragon is a promoted rook: it also steps diagonally, one square. Go to the marked square in two moves.</source>
         <extracomment>assets/lessons/pandemonium/02-rook-and-dragon.toml</extracomment>
-        <translation>Un dragon est une tour promue&#xa0;: il va aussi d’une case en diagonale. Allez à la case marquée en deux coups.</translation>
+        <translation>Un dragon est une tour promue&#xa0;: il se déplace aussi d’une case en diagonale. Allez à la case marquée en deux coups.</translation>
     </message>
     <message>
         <source>A rook may promote when it moves into the last two ranks. Do it.</source>
@@ -9178,12 +9178,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The bishop moves diagonally, as far as it likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml, assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>Le fou va en diagonale, aussi loin qu’il veut. Visitez les deux cases marquées.</translation>
+        <translation>Le fou se déplace en diagonale, aussi loin qu’il veut. Visitez les deux cases marquées.</translation>
     </message>
     <message>
         <source>A bishop stays on squares of one colour forever. Take the pawn it can reach.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
-        <translation>Un fou reste toujours sur les cases d’une couleur. Prenez le pion qu’il peut atteindre.</translation>
+        <translation>Un fou reste toujours sur les cases d’une même couleur. Prenez le pion qu’il peut atteindre.</translation>
     </message>
     <message>
         <source>The other pawn stands on a square it will never reach.</source>
@@ -9193,12 +9193,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A horse is a promoted bishop: it also steps straight, one square. Go to the marked square.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml</extracomment>
-        <translation>Un cheval est un fou promu&#xa0;: il va aussi d’une case tout droit. Allez à la case marquée.</translation>
+        <translation>Un cheval est un fou promu&#xa0;: il se déplace aussi d’une case en ligne droite. Allez à la case marquée.</translation>
     </message>
     <message>
         <source>The single step lets it change colour.</source>
         <extracomment>assets/lessons/pandemonium/03-bishop-and-horse.toml, assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
-        <translation>Ce simple pas lui permet de changer de couleur.</translation>
+        <translation>Ce pas d’une case lui permet de changer de couleur.</translation>
     </message>
     <message>
         <source>Give check with the horse where nothing can take it.</source>
@@ -9263,7 +9263,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The cardinal moves like a bishop or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml, assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>Le cardinal va comme un fou ou comme un cavalier. Visitez les deux cases marquées.</translation>
+        <translation>Le cardinal se déplace comme un fou ou comme un cavalier. Visitez les deux cases marquées.</translation>
     </message>
     <message>
         <source>Take both rooks.</source>
@@ -9278,17 +9278,17 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>With its own king&apos;s help, the cardinal mates a king in the corner. Find the square.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
-        <translation>Le cardinal mate un roi dans le coin avec l’aide du roi. Trouvez la case.</translation>
+        <translation>Avec l’aide de son roi, le cardinal mate un roi dans le coin. Trouvez la case.</translation>
     </message>
     <message>
         <source>Drop the cardinal so that it attacks king and queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
-        <translation>Parachutez le cardinal pour qu’il attaque le roi et la dame à la fois, sans que rien le prenne.</translation>
+        <translation>Parachutez le cardinal pour qu’il attaque le roi et la dame à la fois, sans que rien puisse le prendre.</translation>
     </message>
     <message>
         <source>When promoted, the cardinal becomes a whole, which moves like a queen and loses the jump. Promote it.</source>
         <extracomment>assets/lessons/pandemonium/05-cardinal.toml</extracomment>
-        <translation>Promu, le cardinal est un entier, qui va comme une dame et perd le saut. Promouvez-le.</translation>
+        <translation>Promu, le cardinal devient un entier, qui se déplace comme une dame et perd le saut. Promouvez-le.</translation>
     </message>
     <message>
         <source>Think before you promote it: sometimes the jump is worth more.</source>
@@ -9308,7 +9308,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The marshal moves like a rook or like a knight. Visit both marked squares.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml, assets/lessons/mansindam/06-marshal-and-ship.toml</extracomment>
-        <translation>Le maréchal va comme une tour ou comme un cavalier. Visitez les deux cases marquées.</translation>
+        <translation>Le maréchal se déplace comme une tour ou comme un cavalier. Visitez les deux cases marquées.</translation>
     </message>
     <message>
         <source>Take both pawns.</source>
@@ -9323,12 +9323,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Give check with a jump that nothing can answer by putting a piece between.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
-        <translation>Donnez échec d’un saut auquel rien ne peut répondre par une interposition.</translation>
+        <translation>Donnez échec d’un saut que rien ne peut parer en s’interposant.</translation>
     </message>
     <message>
         <source>When promoted, the marshal becomes an apricot, which moves like a queen. Promote it with check.</source>
         <extracomment>assets/lessons/pandemonium/06-marshal.toml</extracomment>
-        <translation>Promu, le maréchal est un abricot, qui va comme une dame. Promouvez-le avec échec.</translation>
+        <translation>Promu, le maréchal devient un abricot, qui se déplace comme une dame. Promouvez-le avec échec.</translation>
     </message>
     <message>
         <source>The queen</source>
@@ -9338,12 +9338,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Straight and diagonal.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
-        <translation>Tout droit et en diagonale.</translation>
+        <translation>En ligne droite et en diagonale.</translation>
     </message>
     <message>
         <source>The queen moves straight and diagonally. Visit all three marked squares.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml, assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
-        <translation>La dame va tout droit et en diagonale. Visitez les trois cases marquées.</translation>
+        <translation>La dame se déplace en ligne droite et en diagonale. Visitez les trois cases marquées.</translation>
     </message>
     <message>
         <source>Take all three pieces.</source>
@@ -9358,7 +9358,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Four pieces move like a queen: queen, gilding, whole and apricot. When captured, they differ: take the gilding and look at your hand.</source>
         <extracomment>assets/lessons/pandemonium/07-queen.toml</extracomment>
-        <translation>Quatre pièces vont comme une dame&#xa0;: dame, dorure, entier et abricot. Une fois prises, elles ne se valent pas&#xa0;: prenez la dorure et regardez votre main.</translation>
+        <translation>Quatre pièces se déplacent comme une dame&#xa0;: dame, dorure, entier et abricot. Une fois prises, elles diffèrent&#xa0;: prenez la dorure et regardez votre main.</translation>
     </message>
     <message>
         <source>It is a pawn in your hand. A captured queen would be a queen.</source>
@@ -9383,7 +9383,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>You will win one of them.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>Vous en aurez une.</translation>
+        <translation>Vous gagnerez l’une d’elles.</translation>
     </message>
     <message>
         <source>For one move only.</source>
@@ -9413,7 +9413,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Drop the knight where it attacks king and rook at once.</source>
         <extracomment>assets/lessons/pandemonium/10-drops.toml, assets/lessons/mansindam/09-drops.toml</extracomment>
-        <translation>Parachutez le cavalier où il attaque le roi et la tour à la fois.</translation>
+        <translation>Parachutez le cavalier là où il attaque le roi et la tour à la fois.</translation>
     </message>
     <message>
         <source>A pawn may give check when it is dropped. Do it.</source>
@@ -9488,7 +9488,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The king moves three squares.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>Le roi va de trois cases.</translation>
+        <translation>Le roi se déplace de trois cases.</translation>
     </message>
     <message>
         <source>Castle to the other side.</source>
@@ -9553,7 +9553,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Mate in one with a knight: nothing can come between it and the king.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml, assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>Mat en un avec un cavalier&#xa0;: personne ne peut se placer entre lui et le roi.</translation>
+        <translation>Mat en un avec un cavalier&#xa0;: rien ne peut s’interposer entre lui et le roi.</translation>
     </message>
     <message>
         <source>Mate in one: drop the rook where the king cannot take it.</source>
@@ -9568,7 +9568,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Mate in two: the first move takes squares away.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
-        <translation>Mat en deux&#xa0;: le premier coup retire des cases.</translation>
+        <translation>Mat en deux&#xa0;: le premier coup enlève des cases au roi.</translation>
     </message>
     <message>
         <source>How a game can be drawn</source>
@@ -9588,7 +9588,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The third time the same position occurs, the game is drawn, but if one side gave check every time, that side loses. So do not check forever: mate in one.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>Quand la même position se produit pour la troisième fois, la partie est nulle&#xa0;; si un camp a donné échec tout du long, ce camp perd. N’enchaînez donc pas les échecs sans fin&#xa0;: mat en un.</translation>
+        <translation>Quand la même position se produit pour la troisième fois, la partie est nulle, mais si un camp a donné échec chaque fois, ce camp perd. N’enchaînez donc pas les échecs sans fin&#xa0;: matez en un coup.</translation>
     </message>
     <message>
         <source>What pieces are worth</source>
@@ -9628,12 +9628,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Pieces promote only on the last rank. Bring the rook there and promote it.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
-        <translation>Seule la dernière rangée promeut. Menez-y la tour et promouvez-la.</translation>
+        <translation>Les pièces ne sont promues que sur la dernière rangée. Menez-y la tour et promouvez-la.</translation>
     </message>
     <message>
         <source>Castling does not depend on earlier moves: a king on f1 and a rook in the corner are enough. Castle.</source>
         <extracomment>assets/lessons/pandemonium/18-first-edition.toml</extracomment>
-        <translation>Le roque ne tient pas compte du passé&#xa0;: un roi en f1 et une tour dans le coin suffisent. Roquez.</translation>
+        <translation>Le roque ne dépend pas des coups précédents&#xa0;: un roi en f1 et une tour dans le coin suffisent. Roquez.</translation>
     </message>
     <message>
         <source>A drop may also give mate. The king cannot move forward, and the ninth rank is open: drop the rook so that it mates.</source>
@@ -9663,7 +9663,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Your rook has been to the far ranks and is a tiger now: it also steps diagonally, one square. Go to the marked square.</source>
         <extracomment>assets/lessons/mansindam/02-rook-and-tiger.toml</extracomment>
-        <translation>Votre tour est allée dans les rangées lointaines et c’est un tigre maintenant&#xa0;: il va aussi d’une case en diagonale. Allez à la case marquée.</translation>
+        <translation>Votre tour est allée dans les rangées lointaines et c’est maintenant un tigre&#xa0;: il se déplace aussi d’une case en diagonale. Allez à la case marquée.</translation>
     </message>
     <message>
         <source>Any move into the last three ranks makes a rook a tiger. Go there.</source>
@@ -9678,7 +9678,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>An archer is a bishop that has been to the far ranks: it also steps straight, one square. Go to the marked square.</source>
         <extracomment>assets/lessons/mansindam/03-bishop-and-archer.toml</extracomment>
-        <translation>Un archer est un fou qui est allé dans les rangées lointaines&#xa0;: il va aussi d’une case tout droit. Allez à la case marquée.</translation>
+        <translation>Un archer est un fou qui est allé dans les rangées lointaines&#xa0;: il se déplace aussi d’une case en ligne droite. Allez à la case marquée.</translation>
     </message>
     <message>
         <source>Give check with the archer where nothing can take it.</source>
@@ -9713,17 +9713,17 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The cardinal mates a king in the corner almost alone. Find the square.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>Le cardinal mate un roi dans le coin presque seul. Trouvez la case.</translation>
+        <translation>Le cardinal mate presque à lui seul un roi dans le coin. Trouvez la case.</translation>
     </message>
     <message>
         <source>When promoted, it becomes a rhino and also steps straight. Mate.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>Promu, c’est un rhino, qui va aussi d’une case tout droit. Matez.</translation>
+        <translation>Promu, il devient un rhino et se déplace aussi d’une case en ligne droite. Matez.</translation>
     </message>
     <message>
         <source>Drop the cardinal so that it attacks the king and the queen at once, and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/05-cardinal-and-rhino.toml</extracomment>
-        <translation>Parachutez le cardinal pour qu’il attaque le roi et la dame à la fois, sans que rien le prenne.</translation>
+        <translation>Parachutez le cardinal pour qu’il attaque le roi et la dame à la fois, sans que rien puisse le prendre.</translation>
     </message>
     <message>
         <source>Marshal and ship</source>
@@ -9753,7 +9753,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The angel moves like a queen or like a knight. Nothing is stronger. Take both pieces.</source>
         <extracomment>assets/lessons/mansindam/07-queen-and-angel.toml</extracomment>
-        <translation>L’ange va comme une dame ou comme un cavalier. Rien n’est plus fort. Prenez les deux pièces.</translation>
+        <translation>L’ange se déplace comme une dame ou comme un cavalier. Rien n’est plus fort. Prenez les deux pièces.</translation>
     </message>
     <message>
         <source>Queens and angels stay what they are, wherever they go. Take the pawn on the last rank.</source>
@@ -9783,7 +9783,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A guard moves like a king, and may be captured.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Un garde va comme un roi, et peut être pris.</translation>
+        <translation>Un garde se déplace comme un roi, et peut être pris.</translation>
     </message>
     <message>
         <source>Pawns capture straight ahead. Take both.</source>
@@ -9793,22 +9793,22 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Two pawns face each other, and both may capture. It is your move: take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Deux pions se font face, et chacun peut prendre. Vous êtes le premier&#xa0;: prenez-le.</translation>
+        <translation>Deux pions se font face, et chacun peut prendre l’autre. C’est à vous de jouer&#xa0;: prenez.</translation>
     </message>
     <message>
         <source>The first to move is the first to take: pawns that meet do not block each other.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Qui joue le premier prend le premier&#xa0;: les pions qui se rencontrent ne se bloquent pas.</translation>
+        <translation>Le premier à jouer est le premier à prendre&#xa0;: les pions qui se rencontrent ne se bloquent pas.</translation>
     </message>
     <message>
         <source>The guard goes in all directions. Take all three.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Le garde va dans toutes les directions. Prenez les trois.</translation>
+        <translation>Le garde se déplace dans toutes les directions. Prenez les trois.</translation>
     </message>
     <message>
         <source>Hold off the knight with a pawn: move it where it attacks the knight and nothing can take it.</source>
         <extracomment>assets/lessons/mansindam/08-pawn-and-guard.toml</extracomment>
-        <translation>Tenez le cavalier avec un pion&#xa0;: allez où il attaque le cavalier et où rien ne le prend.</translation>
+        <translation>Tenez le cavalier en respect avec un pion&#xa0;: jouez-le là où il attaque le cavalier sans que rien puisse le prendre.</translation>
     </message>
     <message>
         <source>You may have one pawn on a file. Drop a pawn on the only free file.</source>
@@ -9868,7 +9868,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Mate in one: the queen needs a guard.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>Mat en un&#xa0;: la dame a besoin d’un protecteur.</translation>
+        <translation>Mat en un&#xa0;: la dame a besoin d’être protégée.</translation>
     </message>
     <message>
         <source>The walking king</source>
@@ -9933,7 +9933,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Pieces point at the enemy. A rook moves straight, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Les pièces pointent vers l’adversaire. Une tour va tout droit, aussi loin qu’elle veut. Prenez le pion avec elle.</translation>
+        <translation>Les pièces pointent vers l’adversaire. Une tour se déplace en ligne droite, aussi loin qu’elle veut. Prenez le pion avec elle.</translation>
     </message>
     <message>
         <source>There is a second way to win: a king that enters the enemy palace. Walk there.</source>
@@ -9943,12 +9943,12 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A rook that ends its move in the last three ranks is a dragon at once, without a question. Go there.</source>
         <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>Une tour qui finit son coup dans les trois dernières rangées devient aussitôt dragon, sans question. Allez-y.</translation>
+        <translation>Une tour qui finit son coup dans les trois dernières rangées devient aussitôt dragon, d’office. Allez-y.</translation>
     </message>
     <message>
         <source>A dragon also steps diagonally, one square.</source>
         <extracomment>assets/lessons/palaceshogi/02-rook-and-dragon.toml</extracomment>
-        <translation>Un dragon va aussi d’une case en diagonale.</translation>
+        <translation>Un dragon se déplace aussi d’une case en diagonale.</translation>
     </message>
     <message>
         <source>The dragon takes both.</source>
@@ -9973,7 +9973,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>An elephant is a promoted bishop: it also steps straight and jumps two squares diagonally. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>Un éléphant est un fou promu&#xa0;: il va aussi d’une case tout droit et saute de deux cases en diagonale. Prenez les deux.</translation>
+        <translation>Un éléphant est un fou promu&#xa0;: il se déplace aussi d’une case en ligne droite et saute de deux cases en diagonale. Prenez les deux.</translation>
     </message>
     <message>
         <source>The jump passes over pieces. Give check over the gold.</source>
@@ -10008,7 +10008,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>A silver keeps its five directions if you do not promote it. Take the piece behind it on the diagonal, staying a silver.</source>
         <extracomment>assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>Un argent garde ses cinq directions si vous ne le promouvez pas. Prenez la pièce derrière lui en diagonale, en restant argent.</translation>
+        <translation>Un argent garde ses cinq directions si vous ne le promouvez pas. Prenez la pièce derrière lui en diagonale, sans le promouvoir.</translation>
     </message>
     <message>
         <source>Horse and knight</source>
@@ -10038,7 +10038,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The lance moves straight ahead as far as it likes, and never back. In the last three ranks it becomes a cannon. Go there.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>La lance va tout droit en avant aussi loin qu’elle veut, et ne recule jamais. Dans les trois dernières rangées, elle devient un canon. Allez-y.</translation>
+        <translation>La lance avance tout droit aussi loin qu’elle veut, et ne recule jamais. Dans les trois dernières rangées, elle devient un canon. Allez-y.</translation>
     </message>
     <message>
         <source>Promote it to {piece}.</source>
@@ -10053,7 +10053,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Continue with {game}</source>
         <extracomment>gui/app/continue_card.py</extracomment>
-        <translation>Continuer {game}</translation>
+        <translation>Continuer avec {game}</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -10068,17 +10068,17 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>The lessons leave out what you know and compare with it. You are asked once and can change this in Preferences.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Les leçons omettent ce que vous connaissez et comparent avec. La question n’est posée qu’une fois&#xa0;; les préférences permettent de changer la réponse.</translation>
+        <translation>Les leçons omettent ce que vous connaissez et font la comparaison. La question n’est posée qu’une fois&#xa0;; vous pourrez changer la réponse dans les préférences.</translation>
     </message>
     <message>
         <source>The lessons leave out what is the same as in shogi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Les leçons omettent ce qui est comme au shogi et comparent avec lui.</translation>
+        <translation>Les leçons omettent ce qui est identique au shogi et font la comparaison.</translation>
     </message>
     <message>
         <source>The lessons leave out what is the same as in xiangqi, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Les leçons omettent ce qui est comme au xiangqi et comparent avec lui.</translation>
+        <translation>Les leçons omettent ce qui est identique au xiangqi et font la comparaison.</translation>
     </message>
     <message>
         <source>You need not know any of them: the lessons start from the beginning.</source>
@@ -10093,7 +10093,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>Drop chess: what you capture is yours to put back on the board.</source>
         <extracomment>gui/app/start_page.py</extracomment>
-        <translation>Échecs à parachutage&#xa0;: ce que vous prenez est à vous et revient sur le plateau comme votre pièce.</translation>
+        <translation>Échecs à parachutages&#xa0;: ce que vous prenez est à vous et peut revenir sur le plateau.</translation>
     </message>
     <message>
         <source>It does not promote.</source>
@@ -10103,7 +10103,7 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>After this move the level can no longer be solved, so it is taken back. Try another move.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Après ce coup, le niveau ne peut plus être résolu&#xa0;: il est donc repris. Essayez un autre coup.</translation>
+        <translation>Après ce coup, l’exercice ne peut plus être résolu&#xa0;; le coup est donc repris. Essayez-en un autre.</translation>
     </message>
     <message>
         <source>You already know this</source>
@@ -10118,15 +10118,15 @@ Pour faire deux pas, cliquez sur le lion, puis sur la pièce voisine qu’il pre
     <message>
         <source>rating {rating}</source>
         <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>classement {rating}</translation>
+        <translation>cote {rating}</translation>
     </message>
     <message>
         <source>A rating measures strength: a player rated 200 points higher scores three points out of four.
 The ratings were measured in games between the levels,
 with level {number} taking a moment for each move.</source>
         <extracomment>gui/play/match_fields.py</extracomment>
-        <translation>Le classement mesure la force&#xa0;: avec 200 points de plus, on marque trois points sur quatre.
-Il a été mesuré dans des parties entre les niveaux,
+        <translation>Une cote mesure la force&#xa0;: avec 200 points de plus, un joueur marque trois points sur quatre.
+Les cotes ont été mesurées dans des parties entre les niveaux,
 où le niveau {number} n’avait qu’un instant par coup.</translation>
     </message>
     <message>
@@ -10147,7 +10147,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Not said yet</source>
         <extracomment>gui/shell/knowledge.py</extracomment>
-        <translation>Pas encore dit</translation>
+        <translation>Pas encore répondu</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -10229,17 +10229,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The outlined squares are the palaces, and the tinted ones in them the corridors. In her own palace the queen moves one square diagonally; in the enemy&apos;s, cannon, dragon and footsoldier also move along corridors.</source>
         <extracomment>rules/games: Palace Shogi</extracomment>
-        <translation>Les cases encadrées sont les palais, et les cases teintées à l’intérieur, les couloirs. Dans son propre palais, la dame va d’une case en diagonale&#xa0;; dans celui de l’adversaire, canon, dragon et fantassin suivent aussi les couloirs.</translation>
+        <translation>Les cases encadrées sont les palais, et les cases teintées à l’intérieur, les couloirs. Dans son propre palais, la dame se déplace d’une case en diagonale&#xa0;; dans celui de l’adversaire, canon, dragon et fantassin se déplacent aussi le long des couloirs.</translation>
     </message>
     <message>
         <source>Nine by nine squares, dark and light. The first player moves first, from below; the pieces have no colours, and each points away from its owner. Nine pawns stand on the third rank, bishop, queen and rook on the second, and lance, horse, silver, gold, king, gold, silver, horse, lance on the first. Pawns and golds start promoted, with red signs.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Neuf cases par neuf, sombres et claires. Joueur 1 joue le premier, depuis le bas&#xa0;; les pièces n’ont pas de couleur et appartiennent au joueur à l’opposé de leur pointe. Neuf pions se tiennent sur la troisième rangée, fou, dame et tour sur la deuxième, et lance, cheval, argent, or, roi, or, argent, cheval, lance sur la première. Les pions et les ors sont promus dès le départ, avec des signes rouges.</translation>
+        <translation>Neuf cases par neuf, sombres et claires. Le joueur 1 joue le premier, depuis le bas&#xa0;; les pièces n’ont pas de couleur, et chacune pointe à l’opposé de son propriétaire. Neuf pions se tiennent sur la troisième rangée, fou, dame et tour sur la deuxième, et lance, cheval, argent, or, roi, or, argent, cheval, lance sur la première. Les pions et les ors sont promus dès le départ, avec des signes rouges.</translation>
     </message>
     <message>
         <source>The start. The outlined squares are the two palaces, the tinted ones their corridors.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Le départ. Les cases encadrées sont les deux palais, les cases teintées leurs couloirs.</translation>
+        <translation>La position initiale. Les cases encadrées sont les deux palais, les cases teintées leurs couloirs.</translation>
     </message>
     <message>
         <source>A palace is the outlined block of three by three squares in the middle of a side&apos;s first three ranks. Its five light squares, the corners and the centre, are its corridors, tinted on the board. Kings may leave their palace; what the palace does to queens, cannons, dragons, footsoldiers and kings is said below.</source>
@@ -10254,12 +10254,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The pawn has gone from 5g to 5e. The second player&apos;s pawn on 6e captures it by going to 5f.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Le pion est allé de 5g à 5e. Le pion de Joueur 2 en 6e le prend en allant en 5f.</translation>
+        <translation>Le pion est allé de 5g à 5e. Le pion du joueur 2 en 6e le prend en allant en 5f.</translation>
     </message>
     <message>
         <source>The first player, to move, wins by stepping into the palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Joueur 1 joue et gagne en entrant dans le palais.</translation>
+        <translation>Le joueur 1, au trait, gagne en entrant dans le palais.</translation>
     </message>
     <message>
         <source>If the second player&apos;s king steps back to 2a, this position occurs for the fourth time: a draw.</source>
@@ -10269,12 +10269,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>If you know xiangqi</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Pour ceux qui connaissent le xiangqi</translation>
+        <translation>Pour qui connaît le xiangqi</translation>
     </message>
     <message>
         <source>Nothing blocks a knight, and bishops move any distance diagonally.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Rien ne bloque un cavalier, et les fous vont en diagonale aussi loin qu’ils veulent.</translation>
+        <translation>Rien ne bloque un cavalier, et les fous se déplacent en diagonale aussi loin qu’ils veulent.</translation>
     </message>
     <message>
         <source>The cannon captures as in xiangqi, but never another cannon, nor over one.</source>
@@ -10289,7 +10289,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A bishop moves diagonally, as far as it likes. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Un fou va en diagonale, aussi loin qu’il veut. Prenez le pion avec lui.</translation>
+        <translation>Un fou se déplace en diagonale, aussi loin qu’il veut. Prenez le pion avec lui.</translation>
     </message>
     <message>
         <source>A bishop never leaves the squares of its colour.</source>
@@ -10299,7 +10299,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The knight jumps: two squares straight and one to the side, over anything. Capture the pawn with it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Le cavalier saute&#xa0;: deux cases droit et une de côté, par-dessus tout. Prenez le pion avec lui.</translation>
+        <translation>Le cavalier saute&#xa0;: deux cases tout droit et une de côté, par-dessus tout. Prenez le pion avec lui.</translation>
     </message>
     <message>
         <source>It is the only simple piece that jumps.</source>
@@ -10309,12 +10309,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>It moves straight, captures diagonally and never moves back: look twice before you push one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Il avance droit, prend en diagonale et ne recule jamais&#xa0;: regardez à deux fois avant d’en pousser un.</translation>
+        <translation>Il avance tout droit, prend en diagonale et ne recule jamais&#xa0;: regardez-y à deux fois avant d’en pousser un.</translation>
     </message>
     <message>
         <source>From its third rank it may move two squares, and after that one.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Depuis sa troisième rangée il peut avancer de deux, ensuite d’une.</translation>
+        <translation>Depuis sa troisième rangée, il peut avancer de deux cases, ensuite d’une seule.</translation>
     </message>
     <message>
         <source>Some pieces are two in one: the cardinal is bishop and knight, the marshal rook and knight, the queen rook and bishop. Take both pawns.</source>
@@ -10379,7 +10379,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Making the web page…</source>
         <extracomment>gui/desk/printing.py</extracomment>
-        <translation>La page web est en préparation…</translation>
+        <translation>Création de la page web…</translation>
     </message>
     <message>
         <source>In {game}: {sentences}</source>
@@ -10470,7 +10470,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>En passant: a {piece} that has moved over several squares can be captured by an enemy {piece} on the next move, as if it had stopped on any square that it passed over.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>En passant&#xa0;: {piece:un} qui a franchi plusieurs cases peut être {piece:=pris|prise} au coup suivant par {piece:un} adverse, comme {piece:=s’il|si elle} s’était {piece:=arrêté|arrêtée} sur l’une des cases franchies.</translation>
+        <translation>Prise en passant&#xa0;: {piece:un} qui a franchi plusieurs cases peut être {piece:=pris|prise} au coup suivant par {piece:un} adverse, comme {piece:=s’il|si elle} s’était {piece:=arrêté|arrêtée} sur l’une des cases franchies.</translation>
     </message>
     <message>
         <source>Your own games</source>
@@ -10528,7 +10528,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{name} (refused)</source>
         <extracomment>gui/desk/definitions_dialog.py</extracomment>
-        <translation>{name} (inutilisable)</translation>
+        <translation>{name} (refusé)</translation>
     </message>
     <message>
         <source>Add and play…</source>
@@ -10598,7 +10598,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{file} could not be saved: {why}.</source>
         <extracomment>gui/desk/definition_export.py</extracomment>
-        <translation>Impossible d’écrire {file}&#xa0;: {why}.</translation>
+        <translation>Impossible d’enregistrer {file}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Open a definition</source>
@@ -10623,7 +10623,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The players may agree to a draw.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Les joueurs peuvent convenir de la nullité.</translation>
+        <translation>Les joueurs peuvent convenir de la nulle.</translation>
     </message>
     <message>
         <source>As {first} sees the board, files are {low} to {high} from left to right.</source>
@@ -10638,12 +10638,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The board lacks these squares: {squares}.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Ces cases manquent&#xa0;: {squares}.</translation>
+        <translation>Ces cases manquent au plateau&#xa0;: {squares}.</translation>
     </message>
     <message>
         <source>Passing is not allowed.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>On ne peut pas passer.</translation>
+        <translation>On ne peut pas passer son tour.</translation>
     </message>
     <message>
         <source>In hand: {pieces}.</source>
@@ -10718,7 +10718,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Occurrences count only if they follow one another within {count} moves, counting those of both players.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Seules comptent les apparitions qui se suivent en {count} coups au plus, ceux des deux joueurs comptés.</translation>
+        <translation>Seules comptent les apparitions séparées d’au plus {count} coups, en comptant ceux des deux joueurs.</translation>
     </message>
     <message>
         <source>But if every move of one side in between gave check, and not every move of the other, that side loses.</source>
@@ -10783,7 +10783,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>x marks a capture, @ a drop, + a check and # mate.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>x est une prise, @ un parachutage, + un échec et # un mat.</translation>
+        <translation>x marque une prise, @ un parachutage, + un échec et # un mat.</translation>
     </message>
     <message>
         <source>A promotion is written with = and the letter of the new piece.</source>
@@ -10833,7 +10833,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The lessons leave out what is the same as in chess, and compare with it.</source>
         <extracomment>gui/app/first_visit.py</extracomment>
-        <translation>Les leçons omettent ce qui est comme aux échecs et comparent avec eux.</translation>
+        <translation>Les leçons omettent ce qui est identique aux échecs et font la comparaison.</translation>
     </message>
     <message>
         <source>{piece} on {square}</source>
@@ -10890,7 +10890,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Moves of such a piece that it could take back do not count.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Les coups d’une telle pièce qu’elle pourrait reprendre ne comptent pas.</translation>
+        <translation>Les coups qu’une telle pièce pourrait défaire ne comptent pas.</translation>
     </message>
     <message>
         <source>Moves of these pieces are written without a letter: {pieces}.</source>
@@ -10900,17 +10900,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Captured pieces go to the captor&apos;s hand.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Les pièces prises vont dans la main de qui les prend.</translation>
+        <translation>Les pièces prises vont dans la main du joueur qui les prend.</translation>
     </message>
     <message>
         <source>Their rules are the same.</source>
         <extracomment>gui/rulebook/generated.py</extracomment>
-        <translation>Les règles sont les mêmes.</translation>
+        <translation>Leurs règles sont les mêmes.</translation>
     </message>
     <message>
         <source>Save as a web page…</source>
         <extracomment>gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
-        <translation>Enregistrer comme page web…</translation>
+        <translation>Enregistrer en HTML…</translation>
     </message>
     <message>
         <source>&amp;Workshop…</source>
@@ -10925,22 +10925,22 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The disk is slow to save the draft; you can go on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>Le disque est lent à enregistrer le brouillon&#xa0;; vous pouvez continuer.</translation>
+        <translation>Le disque tarde à enregistrer le brouillon&#xa0;; vous pouvez continuer.</translation>
     </message>
     <message>
         <source>The draft cannot be saved at the moment ({why}); you can go on.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>Le brouillon ne peut pas être enregistré pour le moment ({why})&#xa0;; vous pouvez continuer.</translation>
+        <translation>Le brouillon ne peut pas être enregistré pour l’instant ({why})&#xa0;; vous pouvez continuer.</translation>
     </message>
     <message>
         <source>Saving the draft… The disk is slow. If you leave now, unsaved changes are lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>Enregistrement du brouillon… Le disque est lent. Si vous quittez maintenant, les modifications non enregistrées sont perdues.</translation>
+        <translation>Enregistrement du brouillon… Le disque est lent. Si vous partez maintenant, les modifications non enregistrées sont perdues.</translation>
     </message>
     <message>
         <source>Not all of this draft is saved. If you leave it now, the rest is lost.</source>
         <extracomment>gui/storage/drafts.py</extracomment>
-        <translation>Tout le brouillon n’est pas enregistré. Si vous le quittez maintenant, le reste est perdu.</translation>
+        <translation>Ce brouillon n’est pas enregistré en entier. Si vous le quittez maintenant, le reste est perdu.</translation>
     </message>
     <message>
         <source>The draft is on the clipboard.</source>
@@ -10960,17 +10960,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{jump}, repeated in the same direction over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>{jump}, puis du même saut par des cases vides</translation>
+        <translation>{jump}, répété dans la même direction sur des cases vides</translation>
     </message>
     <message>
         <source>{jump}, up to {count} times in one direction over empty squares</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>{jump}, jusqu’à {count} fois dans une direction par des cases vides</translation>
+        <translation>{jump}, jusqu’à {count} fois dans une même direction sur des cases vides</translation>
     </message>
     <message>
         <source>{jump}, unless a piece in its way blocks it</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>{jump}, qu’une pièce sur son chemin empêche</translation>
+        <translation>{jump}, sauf si une pièce lui barre le chemin</translation>
     </message>
     <message>
         <source>{jump}: {squares}</source>
@@ -10981,12 +10981,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Moves over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Se déplace en sautant une pièce {how}.</translation>
+        <translation>Se déplace {how} par-dessus une pièce.</translation>
     </message>
     <message>
         <source>Moves and captures over one piece {how}.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Se déplace et prend en sautant une pièce {how}.</translation>
+        <translation>Se déplace et prend {how} par-dessus une pièce.</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -11065,37 +11065,37 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Moves like the king in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va comme le roi du shogi.</translation>
+        <translation>Se déplace comme le roi du shogi.</translation>
     </message>
     <message>
         <source>Moves like the rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va comme la tour du shogi.</translation>
+        <translation>Se déplace comme la tour du shogi.</translation>
     </message>
     <message>
         <source>Moves like the bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va comme le fou du shogi.</translation>
+        <translation>Se déplace comme le fou du shogi.</translation>
     </message>
     <message>
         <source>Moves like the promoted rook in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va comme la tour promue du shogi.</translation>
+        <translation>Se déplace comme la tour promue du shogi.</translation>
     </message>
     <message>
         <source>Moves like the promoted bishop in shogi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va comme le fou promu du shogi.</translation>
+        <translation>Se déplace comme le fou promu du shogi.</translation>
     </message>
     <message>
         <source>Moves like the chariot in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va comme le char du xiangqi.</translation>
+        <translation>Se déplace comme le char du xiangqi.</translation>
     </message>
     <message>
         <source>Moves like the horse in xiangqi.</source>
         <extracomment>gui/words/movement.py</extracomment>
-        <translation>Va comme le cheval du xiangqi.</translation>
+        <translation>Se déplace comme le cheval du xiangqi.</translation>
     </message>
     <message>
         <source>From a definition for Fairy-Stockfish.</source>
@@ -11116,7 +11116,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Promoted {piece}</source>
         <extracomment>gui/words/naming.py, gui/workshop/piece_panel.py</extracomment>
-        <translation>{piece}, promotion</translation>
+        <translation>{piece} (après promotion)</translation>
     </message>
     <message>
         <source>The position has occurred {count:,} times.</source>
@@ -11203,7 +11203,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Cannot be dropped on a file with {number} pieces of this kind of the same player on {zone}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Ne se parachute pas sur une colonne où se trouvent déjà, sur {zone}, {number} pièces de cette sorte de son camp.</translation>
+        <translation>Ne se parachute pas sur une colonne où se trouvent déjà, sur {zone}, {number} pièces du même type et du même camp.</translation>
     </message>
     <message>
         <source>It also attacks the other king, and nothing else, like this:</source>
@@ -11213,7 +11213,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Coming from outside, it ends its move where it enters {zone}, and attacks nothing beyond.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Venant de l’extérieur, elle s’arrête où elle entre dans cette zone et ne voit rien au-delà&#xa0;: {zone}.</translation>
+        <translation>Venant de l’extérieur, elle s’arrête en entrant dans {zone} et n’attaque rien au-delà.</translation>
     </message>
     <message>
         <source>Never moves out of {zone}.</source>
@@ -11228,12 +11228,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>May become {piece} by a move that ends on {zone}, and must on {part}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Peut devenir {piece} par un coup qui se termine sur {zone}, et le doit sur {part}.</translation>
+        <translation>Peut devenir {piece} par un coup qui se termine sur {zone}, et doit le devenir sur {part}.</translation>
     </message>
     <message>
         <source>Not possible while its side already has {number} on the board: {pieces}.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Choix exclus tant que son camp en a {number} sur le plateau&#xa0;: {pieces}.</translation>
+        <translation>Impossible tant que son camp en a déjà {number} sur le plateau&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>Its drop may not give check.</source>
@@ -11243,7 +11243,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Cannot be dropped on a file with {number} pieces of this kind of the same player.</source>
         <extracomment>gui/words/piece_notes.py</extracomment>
-        <translation>Ne se parachute pas sur une colonne où se trouvent déjà {number} pièces de cette sorte de son camp.</translation>
+        <translation>Ne se parachute pas sur une colonne où se trouvent déjà {number} pièces du même type et du même camp.</translation>
     </message>
     <message>
         <source>It cannot move from there.</source>
@@ -11273,7 +11273,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>+ before a letter marks a promoted piece: {sign} is the {piece}.</source>
         <extracomment>gui/words/shown_moves.py</extracomment>
-        <translation>+ devant une lettre est une pièce promue&#xa0;: {sign} est {piece:le}.</translation>
+        <translation>Un + devant une lettre marque une pièce promue&#xa0;: {sign} est {piece:le}.</translation>
     </message>
     <message>
         <source>eleventh</source>
@@ -11304,7 +11304,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>There is already a game called {title}. This becomes its newest version; the older one is kept.</source>
         <extracomment>gui/workshop/draft_commands.py</extracomment>
-        <translation>Il existe déjà un jeu nommé {title}. Celui-ci devient sa dernière version&#xa0;; l’ancienne est conservée.</translation>
+        <translation>Il existe déjà un jeu nommé {title}. Celui-ci devient sa version la plus récente&#xa0;; l’ancienne est conservée.</translation>
     </message>
     <message>
         <source>Add a version</source>
@@ -11385,7 +11385,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Click the squares the piece steps or jumps to. Click a square again to remove it.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Cliquez sur les cases où la pièce va ou saute. Un autre clic enlève une case.</translation>
+        <translation>Cliquez sur les cases où la pièce va ou saute. Cliquez de nouveau sur une case pour l’enlever.</translation>
     </message>
     <message>
         <source>Click how far the piece slides. A click at the edge means any distance.</source>
@@ -11400,7 +11400,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Click the squares it jumps to unless a piece is in its way, like the horse of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Cliquez sur les cases où elle saute si aucune pièce ne barre son chemin, comme le cheval du xiangqi.</translation>
+        <translation>Cliquez sur les cases où elle saute, sauf si une pièce lui barre le chemin, comme le cheval du xiangqi.</translation>
     </message>
     <message>
         <source>moves and captures</source>
@@ -11535,7 +11535,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>W F: a step straight or diagonally. R B: slides. N: a knight&apos;s jump. f b l r: directions. m c: moves only, captures only.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>W F&#xa0;: un pas droit ou en diagonale. R B&#xa0;: glissades. N&#xa0;: saut de cavalier. f b l r&#xa0;: directions. m c&#xa0;: déplacement seul, prise seule.</translation>
+        <translation>W F&#xa0;: un pas en ligne droite ou en diagonale. R B&#xa0;: glissades. N&#xa0;: saut de cavalier. f b l r&#xa0;: directions. m c&#xa0;: déplacement seul, prise seule.</translation>
     </message>
     <message>
         <source>How the piece moves</source>
@@ -11555,17 +11555,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Symmetry</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>Aussi</translation>
+        <translation>Symétrie</translation>
     </message>
     <message>
         <source>King and rook move together. First put them where they start; squares are as the first player sees them.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>Roi et tour bougent à la fois. Placez-les d’abord&#xa0;; les cases sont vues par le premier joueur.</translation>
+        <translation>Le roi et la tour se déplacent ensemble. Placez-les d’abord sur leurs cases de départ&#xa0;; les cases sont vues du côté du premier joueur.</translation>
     </message>
     <message>
         <source>Before the first move, each player chooses the arrangement of some pieces on the first rank.</source>
         <extracomment>gui/workshop/panels.py</extracomment>
-        <translation>Avant le premier coup, chaque joueur choisit la place de quelques pièces de la première rangée.</translation>
+        <translation>Avant le premier coup, chaque joueur choisit la disposition de quelques pièces de la première rangée.</translation>
     </message>
     <message>
         <source>A piece wins by arriving on certain squares, such as the king on the last rank.</source>
@@ -11625,7 +11625,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>How it ends</source>
         <extracomment>gui/workshop/panels.py, gui/workshop/sections.py</extracomment>
-        <translation>Comment il finit</translation>
+        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>A player can win by arrival</source>
@@ -11655,7 +11655,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>There are several to choose from.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>S’il y en a plusieurs, on choisit.</translation>
+        <translation>Il y en a plusieurs au choix.</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -11880,7 +11880,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>It cannot be dropped on a file where its player has a piece of this kind on these squares.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Aucun parachutage sur une colonne qui a une pièce amie de ce type sur ces cases.</translation>
+        <translation>Elle ne peut pas être parachutée sur une colonne où son joueur a une pièce de ce type sur ces cases.</translation>
     </message>
     <message>
         <source>It must promote on arriving at</source>
@@ -11935,12 +11935,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Its moves count as progress where a number of moves without progress draws the game.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Ses coups comptent comme progrès là où un nombre de coups sans progrès annule.</translation>
+        <translation>Ses coups comptent comme progrès là où un certain nombre de coups sans progrès rend la partie nulle.</translation>
     </message>
     <message>
         <source>Can be captured en passant</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Peut être pris en passant</translation>
+        <translation>Peut être prise en passant</translation>
     </message>
     <message>
         <source>After a long move, pieces of its kind can capture it on a square it passed over.</source>
@@ -12000,7 +12000,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>After a capture on a neighbouring square, it may step once more; it may also pass.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Après une prise à côté d’elle, elle peut faire un pas de plus&#xa0;; et elle peut passer.</translation>
+        <translation>Après une prise sur une case voisine, elle peut faire encore un pas&#xa0;; elle peut aussi passer.</translation>
     </message>
     <message>
         <source>Letter in written moves</source>
@@ -12045,7 +12045,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Written</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Écrit</translation>
+        <translation>S’écrit</translation>
     </message>
     <message>
         <source>Letter in positions</source>
@@ -12065,7 +12065,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Moves without progress that draw</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Coups sans progrès qui annulent</translation>
+        <translation>Coups sans progrès avant la nulle</translation>
     </message>
     <message>
         <source>Moves of each side without a capture, a drop, a promotion or a pawn&apos;s move. 0: never.</source>
@@ -12080,7 +12080,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A repeated position counts at the occurrence</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Une position répétée compte à l’apparition</translation>
+        <translation>Une position répétée compte à son apparition n°</translation>
     </message>
     <message>
         <source>3: when it occurs for the third time. 0: never.</source>
@@ -12105,7 +12105,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A player who gave check every time loses</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Qui a toujours donné échec perd</translation>
+        <translation>Le joueur qui a toujours donné échec perd</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -12135,7 +12135,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The sentence for it</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>La phrase pour cela</translation>
+        <translation>La phrase qui l’annonce</translation>
     </message>
     <message>
         <source>What a player is asked to do</source>
@@ -12155,7 +12155,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Chosen by swapping neighbours on the board</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Choisi en échangeant des voisines sur le plateau</translation>
+        <translation>Choix par échange de pièces voisines sur le plateau</translation>
     </message>
     <message>
         <source>Letters of the pieces</source>
@@ -12185,7 +12185,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>draws</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>annule</translation>
+        <translation>fait nulle</translation>
     </message>
     <message>
         <source>loses</source>
@@ -12205,7 +12205,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Drag pieces to where they start, or off the board. Choose a piece above to add more to the board.</source>
         <extracomment>gui/workshop/start_panel.py</extracomment>
-        <translation>Faites glisser les pièces où elles commencent, ou hors du plateau. Choisissez une pièce ci-dessus pour en poser d’autres.</translation>
+        <translation>Faites glisser les pièces là où elles commencent, ou hors du plateau. Choisissez une pièce ci-dessus pour en poser d’autres.</translation>
     </message>
     <message>
         <source>The other side mirrors it</source>
@@ -12285,7 +12285,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>All its versions are removed. Games played by its rules stay and can still be opened.</source>
         <extracomment>gui/workshop/workshop_page.py</extracomment>
-        <translation>Toutes ses versions sont supprimées. Les parties jouées restent et peuvent encore être ouvertes.</translation>
+        <translation>Toutes ses versions sont supprimées. Les parties jouées selon ses règles restent et pourront encore être ouvertes.</translation>
     </message>
     <message>
         <source>An empty board</source>
@@ -12335,7 +12335,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Whose squares</source>
         <extracomment>gui/workshop/zone_strip.py</extracomment>
-        <translation>Cases de qui</translation>
+        <translation>À qui sont les cases</translation>
     </message>
     <message>
         <source>The other side&apos;s are mirrored</source>
@@ -12386,17 +12386,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The cardinal moves like a bishop or a knight, the marshal like a rook or a knight. Everything else moves as in chess, except for the pawn&apos;s longer first move. Rook, bishop and knight gain the king&apos;s step when they promote; pawn, cardinal and marshal become as strong as a queen. Whole and apricot are what their signs mean, which in shogi stand for the promoted silver and the promoted lance.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Le cardinal va comme un fou ou un cavalier, le maréchal comme une tour ou un cavalier. Tout le reste va comme aux échecs, sauf le premier coup du pion, plus long. La tour, le fou et le cavalier promus gagnent le pas du roi&#xa0;; le pion, le cardinal et le maréchal promus deviennent aussi forts qu’une dame. Entier et abricot sont le sens de leurs signes, qui au shogi désignent l’argent promu et la lance promue.</translation>
+        <translation>Le cardinal se déplace comme un fou ou un cavalier, le maréchal comme une tour ou un cavalier. Tout le reste se déplace comme aux échecs, sauf le premier coup du pion, plus long. La tour, le fou et le cavalier promus gagnent le pas du roi&#xa0;; le pion, le cardinal et le maréchal promus deviennent aussi forts qu’une dame. «&#xa0;Entier&#xa0;» et «&#xa0;abricot&#xa0;» traduisent leurs signes, qui au shogi désignent l’argent promu et la lance promue.</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check must be ended at once: by moving the king, by capturing the piece that gives check, or by putting a piece in between, which may be dropped there. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-2020.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt&#xa0;: en jouant le roi, en prenant la pièce qui donne échec, ou en interposant une pièce, qui peut être parachutée. Qui ne le peut pas est mat et a perdu. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat&#xa0;: la partie est nulle.</translation>
+        <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt&#xa0;: en jouant le roi, en prenant la pièce qui donne échec, ou en interposant une pièce, qui peut être parachutée. Un joueur qui ne le peut pas est mat et perd. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat&#xa0;: la partie est nulle.</translation>
     </message>
     <message>
         <source>Files are a to j from White&apos;s left, ranks 1 to 10 from White&apos;s side. A move is written with the letter of the piece (none for a pawn) and the square: Nd3, e5. x marks a capture, @ a drop (N@e5, P@e5), = a promotion with the letter of the new piece (Rxe9=D), + a check and # mate. Castling towards the king&apos;s side, the j-file, is O-O-O and towards the queen&apos;s side, the a-file, O-O: the reverse of chess, as the inventor writes it. The choice before the first move is written NB-BN, a letter for each of the files b, c, h and i: here the knights stand outside and the bishops inside.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Les colonnes vont de a à j depuis la gauche des Blancs, les rangées de 1 à 10 depuis leur côté. Un coup est la lettre de sa pièce, aucune pour un pion, et la case&#xa0;: Nd3, e5. x est une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de ce que la pièce devient (Rxe9=D), + un échec et # un mat. Le roque du côté du roi, la colonne j, s’écrit O-O-O, et du côté de la dame, la colonne a, O-O&#xa0;: l’inverse des échecs, selon la notation d’origine. Le choix avant le premier coup s’écrit NB-BN, une lettre pour chacune des colonnes b, c, h et i&#xa0;: ici, les cavaliers sont à l’extérieur et les fous à l’intérieur.</translation>
+        <translation>Les colonnes vont de a à j depuis la gauche des Blancs, les rangées de 1 à 10 depuis leur côté. Un coup s’écrit avec la lettre anglaise de la pièce (rien pour un pion) et la case&#xa0;: Nd3, e5. x marque une prise, @ un parachutage (N@e5, P@e5), = une promotion avec la lettre de la nouvelle pièce (Rxe9=D), + un échec et # un mat. Le roque du côté du roi, la colonne j, s’écrit O-O-O, et du côté de la dame, la colonne a, O-O&#xa0;: l’inverse des échecs, selon la notation de l’inventeur. Le choix avant le premier coup s’écrit NB-BN, une lettre pour chacune des colonnes b, c, h et i&#xa0;: ici, les cavaliers sont à l’extérieur et les fous à l’intérieur.</translation>
     </message>
     <message>
         <source>Marshal</source>
@@ -12437,7 +12437,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Palace Shogi{signs} joins shogi with pieces and ideas of xiangqi, janggi, shatranj and chess. Each side has a palace in which some pieces move differently. A captured piece with a red sign is held and may be dropped again; one with a black sign is killed, and so is the lion. Mate the king, or bring your own into the enemy palace.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Palace Shogi{signs} joint au shogi des pièces et des idées du xiangqi, du janggi, du shatranj et des échecs. Chaque camp a un palais où certaines pièces vont autrement. Une pièce prise au signe rouge est gardée et peut être parachutée&#xa0;; au signe noir, elle est éliminée, et le lion aussi. Matez le roi, ou menez le vôtre dans le palais adverse.</translation>
+        <translation>Palace Shogi{signs} joint au shogi des pièces et des idées du xiangqi, du janggi, du shatranj et des échecs. Chaque camp a un palais où certaines pièces se déplacent autrement. Une pièce prise au signe rouge est gardée et peut être parachutée&#xa0;; au signe noir, elle est éliminée, et le lion aussi. Matez le roi, ou menez le vôtre dans le palais adverse.</translation>
     </message>
     <message>
         <source>Every piece except the king has two faces. A piece with a black sign is unpromoted, one with a red sign is promoted, and so is the lion, whose sign is written in gold colour. The horse is what shogi calls the knight, not the promoted bishop.</source>
@@ -12447,17 +12447,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Outside her palace, she moves straight and diagonally, as far as she likes. In her own palace, she moves only one square diagonally, so she needs two moves to get out at first. Coming back, she stops on the first square of the palace that she enters; she attacks and guards nothing behind it.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Hors de son palais, elle va droit et en diagonale, aussi loin qu’elle veut. Dans son propre palais, elle va d’une case en diagonale, pas plus&#xa0;; il lui faut donc deux coups pour sortir au début. En revenant, elle s’arrête sur la première case du palais où elle entre&#xa0;; elle n’attaque et ne protège rien au-delà.</translation>
+        <translation>Hors de son palais, elle se déplace en ligne droite et en diagonale, aussi loin qu’elle veut. Dans son propre palais, elle ne se déplace que d’une case en diagonale&#xa0;; il lui faut donc deux coups pour sortir au début. En revenant, elle s’arrête sur la première case du palais où elle entre&#xa0;; elle n’attaque et ne protège rien au-delà.</translation>
     </message>
     <message>
         <source>A king that is attacked is in check, and the check must be ended at once. A player who cannot is checkmated and loses. A player who is not in check and has neither a legal move nor a drop is stalemated: the game is drawn. A player whose lion can pass is never stalemated.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt. Qui ne le peut pas est mat et a perdu. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat&#xa0;: la partie est nulle. Tant qu’un lion peut passer, personne n’est pat.</translation>
+        <translation>Un roi attaqué est en échec, et il faut parer l’échec aussitôt. Un joueur qui ne le peut pas est mat et perd. Un joueur qui n’est pas en échec et n’a ni coup légal ni parachutage est pat&#xa0;: la partie est nulle. Un joueur dont le lion peut passer n’est jamais pat.</translation>
     </message>
     <message>
         <source>Files are 9 to 1 from the first player&apos;s left, ranks a to i from the second player&apos;s side: the first player&apos;s king begins on 5i. A move is written with the letter of the piece, - for a move, x for a capture or * for a drop, and the square: K-5h, Rx5c+, S*2b. Pieces with a red sign have + before their letter, so that +P-7f is a move of a pawn and P-7f one of a footsoldier; + at the end is a promotion, = the choice not to promote.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>Les colonnes vont de 9 à 1 depuis la gauche de Joueur 1, les rangées de a à i depuis le côté de Joueur 2&#xa0;: le roi de Joueur 1 part de 5i. Un coup est la lettre de sa pièce, - pour un déplacement, x pour une prise ou * pour un parachutage, et la case&#xa0;: K-5h, Rx5c+, S*2b. Les pièces à signe rouge ont + devant leur lettre&#xa0;: +P-7f est un coup de pion, P-7f un coup de fantassin&#xa0;; + à la fin est une promotion, = le choix de ne pas promouvoir.</translation>
+        <translation>Les colonnes vont de 9 à 1 depuis la gauche du joueur 1, les rangées de a à i depuis le côté du joueur 2&#xa0;: le roi du joueur 1 part de 5i. Un coup s’écrit avec la lettre anglaise de la pièce, - pour un déplacement, x pour une prise ou * pour un parachutage, et la case&#xa0;: K-5h, Rx5c+, S*2b. Les pièces à signe rouge ont + devant leur lettre&#xa0;: +P-7f est un coup de pion, P-7f un coup de fantassin&#xa0;; + à la fin marque une promotion, = le choix de ne pas promouvoir.</translation>
     </message>
     <message>
         <source>A captured pawn comes back as a footsoldier, which captures straight ahead; its drop may not give mate.</source>
@@ -12625,7 +12625,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>This is your king. It moves one square in any direction. Walk it to the marked square: click it and then its next square, or drag it.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml, assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Voici votre roi. Il va d’une case dans toutes les directions. Menez-le à la case marquée&#xa0;: cliquez dessus puis sur sa prochaine case, ou faites-le glisser.</translation>
+        <translation>Voici votre roi. Il se déplace d’une case dans toutes les directions. Menez-le à la case marquée&#xa0;: cliquez dessus puis sur sa prochaine case, ou faites-le glisser.</translation>
     </message>
     <message>
         <source>Every move that touches the last three ranks, the rows on the far side, promotes the piece, whether you want it or not. Go there with the knight.</source>
@@ -12640,12 +12640,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The silver moves one square, diagonally or straight ahead. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>L’argent va d’une case, en diagonale ou tout droit en avant. Allez à la case marquée.</translation>
+        <translation>L’argent se déplace d’une case, en diagonale ou tout droit vers l’avant. Allez à la case marquée.</translation>
     </message>
     <message>
         <source>The gold moves one square, straight in all directions or diagonally ahead. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/04-silver-and-gold.toml</extracomment>
-        <translation>L’or va d’une case, tout droit dans les quatre directions ou en diagonale vers l’avant. Prenez les deux.</translation>
+        <translation>L’or se déplace d’une case, en ligne droite dans les quatre directions ou en diagonale vers l’avant. Prenez les deux.</translation>
     </message>
     <message>
         <source>The horse never moves back: in the last three ranks, the rows on the far side, it becomes a knight, which jumps in all directions. Promote it.</source>
@@ -12665,7 +12665,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The cannon moves like a rook, but takes only over exactly one piece between. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml, assets/lessons/palaceshogi/06-lance-and-cannon.toml</extracomment>
-        <translation>Le canon va comme une tour, mais ne prend que par-dessus exactement une pièce, l’écran. Prenez l’argent.</translation>
+        <translation>Le canon se déplace comme une tour, mais ne prend que par-dessus exactement une pièce. Prenez l’argent.</translation>
     </message>
     <message>
         <source>It does not matter whose piece is in between, as long as it is not a cannon.</source>
@@ -12675,7 +12675,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Captured pieces with a black sign are killed: they are gone. Those with a red sign are held. Take the knight, whose sign is red, so that you have something to drop.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Les pièces prises à signe noir sont tuées&#xa0;: elles disparaissent. Celles à signe rouge sont gardées. Prenez le cavalier, au signe rouge, pour avoir de quoi parachuter.</translation>
+        <translation>Les pièces prises à signe noir sont éliminées&#xa0;: elles disparaissent. Celles à signe rouge sont gardées. Prenez le cavalier, dont le signe est rouge, pour avoir de quoi parachuter.</translation>
     </message>
     <message>
         <source>Unlike in shogi, unpromoted pieces do not come back.</source>
@@ -12685,17 +12685,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The outlined three by three squares are a palace, the tinted ones in it are its corridors. In your own palace your queen moves one square diagonally. Lead her out to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Les trois cases par trois encadrées sont un palais, celles teintées ses couloirs. Dans votre palais, votre dame va d’une case en diagonale. Faites-la sortir jusqu’à la case marquée.</translation>
+        <translation>Le carré encadré de trois cases sur trois est un palais, et ses cases teintées sont ses couloirs. Dans votre propre palais, votre dame se déplace d’une case en diagonale. Faites-la sortir jusqu’à la case marquée.</translation>
     </message>
     <message>
         <source>Outside, she moves like rook and bishop in one. Coming home, she stops on the first square of the palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Dehors elle va comme tour et fou réunis. En rentrant, elle s’arrête sur la première case du palais.</translation>
+        <translation>Dehors, elle se déplace comme une tour et un fou réunis. En rentrant, elle s’arrête sur la première case du palais.</translation>
     </message>
     <message>
         <source>In the game the pieces begin where they do in shogi, so that you know their signs by their places; the queen is new.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Dans la partie, les pièces commencent là où elles commencent au shogi&#xa0;: leurs places vous disent leurs signes. La dame est nouvelle.</translation>
+        <translation>Dans la partie, les pièces commencent là où elles commencent au shogi&#xa0;: leurs places vous apprennent leurs signes. La dame est nouvelle.</translation>
     </message>
     <message>
         <source>Check the king with the cannon.</source>
@@ -12730,7 +12730,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In the enemy palace it also moves diagonally ahead along the corridors. Take the silver.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>Dans le palais adverse, il va aussi en diagonale vers l’avant le long des couloirs. Prenez l’argent.</translation>
+        <translation>Dans le palais adverse, il se déplace aussi en diagonale vers l’avant le long des couloirs. Prenez l’argent.</translation>
     </message>
     <message>
         <source>A pawn that reaches the last rank becomes a new queen. Do it.</source>
@@ -12745,7 +12745,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In her own palace the queen moves one square diagonally. Lead her to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>Dans son propre palais, la dame va d’une case en diagonale. Menez-la à la case marquée.</translation>
+        <translation>Dans son propre palais, la dame se déplace d’une case en diagonale. Menez-la à la case marquée.</translation>
     </message>
     <message>
         <source>Coming home, she stops on the first square of her palace. Go to the centre: how many moves does it take?</source>
@@ -12770,7 +12770,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A lion jumps to any square within two of its own. Go to the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/09-lion.toml</extracomment>
-        <translation>Un lion saute sur toute case à deux pas au plus de la sienne. Allez à la case marquée.</translation>
+        <translation>Un lion saute sur toute case à deux cases au plus de la sienne. Allez à la case marquée.</translation>
     </message>
     <message>
         <source>It takes beside it and steps on. Take both in one move.</source>
@@ -12805,7 +12805,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Silvers may be dropped almost everywhere. Drop it with check.</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>Les argents se parachutent presque partout. Parachutez-en un avec échec.</translation>
+        <translation>Les argents se parachutent presque partout. Parachutez celui-ci avec échec.</translation>
     </message>
     <message>
         <source>A footsoldier may not mate when it is dropped. Mate with the silver.</source>
@@ -12825,7 +12825,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The kings may not stand on one file with nothing in between. Step off the file with the piece that may leave it.</source>
         <extracomment>assets/lessons/palaceshogi/11-facing.toml</extracomment>
-        <translation>Les rois ne peuvent pas se tenir sur une colonne sans rien entre eux. Quittez la colonne avec la pièce qui le peut.</translation>
+        <translation>Les rois ne peuvent pas se tenir sur une même colonne sans rien entre eux. Quittez la colonne avec la pièce qui le peut.</translation>
     </message>
     <message>
         <source>Your king guards a file from afar: mate with its help.</source>
@@ -12915,17 +12915,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Surajang plays the drop-chess games of two inventors. Captured pieces change sides and come back to the board. Two people play at one computer, or one against the computer.</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Surajang joue aux jeux d’échecs à parachutages de deux inventeurs. Ce qui est pris change de camp et revient sur le plateau&#xa0;: on joue à deux sur un même ordinateur, ou seul contre l’ordinateur.</translation>
+        <translation>Surajang propose les jeux d’échecs à parachutages de deux inventeurs. Les pièces prises changent de camp et reviennent sur le plateau. On joue à deux sur un même ordinateur, ou seul contre l’ordinateur.</translation>
     </message>
     <message>
         <source>Pandemonium in three rule sets, Mansindam and Palace Shogi, with every rule of each</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Pandemonium en trois règlements, Mansindam et Palace Shogi, avec toutes leurs règles</translation>
+        <translation>Pandemonium dans trois versions des règles, Mansindam et Palace Shogi, chacun avec toutes ses règles</translation>
     </message>
     <message>
         <source>A computer player with twelve levels, the first one gentle enough for beginners</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Un ordinateur à douze niveaux, le premier assez doux pour les débutants</translation>
+        <translation>Un adversaire informatique à douze niveaux, le premier assez doux pour les débutants</translation>
     </message>
     <message>
         <source>Piece sets with international figures, hanja tablets and shogi wedges</source>
@@ -13160,7 +13160,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} jumps at most two squares.</source>
         <extracomment>rules/words.py: within two squares</extracomment>
-        <translation>{piece:Le} ne saute pas plus loin que deux cases.</translation>
+        <translation>{piece:Le} saute de deux cases au plus.</translation>
     </message>
     <message>
         <source>The {piece} moves that way only from rank {number} on, counted from its own side.</source>
@@ -13170,12 +13170,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} moves diagonally only along the corridors of the enemy {region}.</source>
         <extracomment>rules/words.py: only along corridors</extracomment>
-        <translation>{piece:Le} ne se déplace en diagonale que le long des corridors, dans le {region} adverse.</translation>
+        <translation>{piece:Le} ne se déplace en diagonale que le long des couloirs du {region} adverse.</translation>
     </message>
     <message>
         <source>In its own {region} the {piece} moves only one square, diagonally.</source>
         <extracomment>rules/words.py: one step in its palace</extracomment>
-        <translation>Dans son propre {region}, {piece:le} avance d’une case en diagonale et pas plus.</translation>
+        <translation>Dans son propre {region}, {piece:le} ne se déplace que d’une case, en diagonale.</translation>
     </message>
     <message>
         <source>The {other} is in the way.</source>
@@ -13210,7 +13210,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} captures over exactly one piece.</source>
         <extracomment>rules/words.py: one screen</extracomment>
-        <translation>{piece:Le} prend par-dessus une seule pièce exactement.</translation>
+        <translation>{piece:Le} prend par-dessus exactement une pièce.</translation>
     </message>
     <message>
         <source>The {piece} cannot hop over this {other}.</source>
@@ -13225,7 +13225,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} stops where it enters its own {region}.</source>
         <extracomment>rules/words.py: stops at the wall</extracomment>
-        <translation>{piece:Le} s’arrête en entrant dans son {region}.</translation>
+        <translation>{piece:Le} s’arrête en entrant dans son propre {region}.</translation>
     </message>
     <message>
         <source>The {piece} must promote there.</source>
@@ -13235,12 +13235,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Promotion is not optional: a move that touches the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: always promotes</extracomment>
-        <translation>Pas de choix&#xa0;: un coup qui touche les {number} dernières rangées promeut {piece:le}.</translation>
+        <translation>La promotion n’est pas facultative&#xa0;: un coup qui touche les {number} dernières rangées promeut {piece:le}.</translation>
     </message>
     <message>
         <source>Promotion is not optional: a move that ends on the last {number} ranks promotes the {piece}.</source>
         <extracomment>rules/words.py: promotes on arrival</extracomment>
-        <translation>Pas de choix&#xa0;: un coup qui finit sur les {number} dernières rangées promeut {piece:le}.</translation>
+        <translation>La promotion n’est pas facultative&#xa0;: un coup qui finit sur les {number} dernières rangées promeut {piece:le}.</translation>
     </message>
     <message>
         <source>On the last rank the {piece} must promote.</source>
@@ -13285,7 +13285,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A piece can only be dropped on an empty square.</source>
         <extracomment>rules/words.py: drop on a piece</extracomment>
-        <translation>Une pièce se parachute sur une case vide.</translation>
+        <translation>Une pièce ne peut être parachutée que sur une case vide.</translation>
     </message>
     <message>
         <source>The {piece} may not be dropped on the last rank.</source>
@@ -13385,7 +13385,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Arriving there wins only on a square that is not attacked: the {other} on {square} guards it.</source>
         <extracomment>rules/words.py: arrival guarded</extracomment>
-        <translation>Y arriver ne gagne que sur une case qui n’est pas attaquée, mais {other:le} en {square} garde celle-ci.</translation>
+        <translation>Arriver là ne fait gagner que sur une case qui n’est pas attaquée&#xa0;: {other:le} en {square} garde celle-ci.</translation>
     </message>
     <message>
         <source>The king would be attacked by the {other} on {square}.</source>
@@ -13435,7 +13435,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{text} could be more than one move: write one of {moves}.</source>
         <extracomment>rules/words.py: several moves</extracomment>
-        <translation>{text} peut désigner plusieurs coups&#xa0;: écrivez l’un de {moves}.</translation>
+        <translation>{text} peut désigner plusieurs coups&#xa0;: choisissez parmi {moves}.</translation>
     </message>
     <message>
         <source>None of your pieces can move to {square} like that.</source>
@@ -13515,12 +13515,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Rank {rank} has a hole where the board has a square.</source>
         <extracomment>rules/words.py: no hole</extracomment>
-        <translation>Sur la rangée {rank}, il y a un trou là où l’échiquier a une case.</translation>
+        <translation>Sur la rangée {rank}, il y a un trou là où le plateau a une case.</translation>
     </message>
     <message>
         <source>Rank {rank} has a piece in a hole of the board.</source>
         <extracomment>rules/words.py: piece in a hole</extracomment>
-        <translation>Sur la rangée {rank}, une pièce se trouve dans un trou de l’échiquier.</translation>
+        <translation>Sur la rangée {rank}, une pièce se trouve dans un trou du plateau.</translation>
     </message>
     <message>
         <source>Rank {rank} has {text}, which is not a piece of this game.</source>
@@ -13550,7 +13550,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The side to move must be &apos;w&apos; or &apos;b&apos;, not {text}.</source>
         <extracomment>rules/words.py: side unknown</extracomment>
-        <translation>Le camp au trait est «&#xa0;w&#xa0;» ou «&#xa0;b&#xa0;», pas {text}.</translation>
+        <translation>Le camp au trait doit être «&#xa0;w&#xa0;» ou «&#xa0;b&#xa0;», pas {text}.</translation>
     </message>
     <message>
         <source>Castling is written with letters or &apos;-&apos;, not {text}.</source>
@@ -13575,7 +13575,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The half-move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: half-moves no number</extracomment>
-        <translation>Le compteur de demi-coups est un nombre, pas {text}.</translation>
+        <translation>Le compteur de demi-coups doit être un nombre, pas {text}.</translation>
     </message>
     <message>
         <source>The half-move counter goes up to {most}, and {text} is more.</source>
@@ -13585,7 +13585,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The move counter must be a number, not {text}.</source>
         <extracomment>rules/words.py: moves no number</extracomment>
-        <translation>Le compteur de coups est un nombre, pas {text}.</translation>
+        <translation>Le compteur de coups doit être un nombre, pas {text}.</translation>
     </message>
     <message>
         <source>The move counter goes up to {most}, and {text} is more.</source>
@@ -13610,7 +13610,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>vchess does not have this game, so hands are written in brackets.</source>
         <extracomment>rules/words.py: not in vchess</extracomment>
-        <translation>vchess ne connaît pas ce jeu&#xa0;; les mains s’écrivent donc entre crochets.</translation>
+        <translation>vchess n’a pas ce jeu&#xa0;; les mains s’écrivent donc entre crochets.</translation>
     </message>
     <message>
         <source>{player} has no king.</source>
@@ -13630,7 +13630,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Both kings have arrived, so there is no single winner.</source>
         <extracomment>rules/words.py: both kings arrived</extracomment>
-        <translation>Les deux rois sont arrivés&#xa0;; personne et tout le monde a donc gagné.</translation>
+        <translation>Les deux rois sont arrivés&#xa0;; il n’y a donc pas de gagnant unique.</translation>
     </message>
     <message>
         <source>There are more than {most} pieces that count as {piece} in hand.</source>
@@ -13645,12 +13645,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>In the setup phase, it must be the turn of the player who chooses.</source>
         <extracomment>rules/words.py: turn in the setup</extracomment>
-        <translation>Pendant la disposition, le trait est au joueur qui choisit.</translation>
+        <translation>Pendant la disposition, le trait doit être au joueur qui choisit.</translation>
     </message>
     <message>
         <source>In the setup phase, the pieces to be arranged must be on their squares.</source>
         <extracomment>rules/words.py: pieces in the setup</extracomment>
-        <translation>Pendant la disposition, les pièces à disposer se tiennent sur leurs cases.</translation>
+        <translation>Pendant la disposition, les pièces à disposer doivent se trouver sur leurs cases.</translation>
     </message>
     <message>
         <source>Line {line}: {reason}</source>
@@ -13665,7 +13665,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>This is too large for a saved game: it has more than {size}.</source>
         <extracomment>rules/words.py: game too large</extracomment>
-        <translation>C’est trop gros pour une partie enregistrée&#xa0;: il y a plus de {size}.</translation>
+        <translation>C’est trop gros pour une partie enregistrée&#xa0;: cela dépasse {size}.</translation>
     </message>
     <message>
         <source>This is not text (in UTF-8), so it is not a saved game.</source>
@@ -13705,12 +13705,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>There is no [Variant] tag to say which game this is, and there are too many moves to try them all.</source>
         <extracomment>rules/words.py: too many moves to try</extracomment>
-        <translation>Aucune balise [Variant] ne dit de quel jeu il s’agit, et il y a trop de coups pour tous les essayer.</translation>
+        <translation>Aucun en-tête [Variant] ne dit de quel jeu il s’agit, et il y a trop de coups pour tous les essayer.</translation>
     </message>
     <message>
         <source>There is no [Variant] tag to say which game this is, and its moves fit no game.</source>
         <extracomment>rules/words.py: moves fit no game</extracomment>
-        <translation>Aucune balise [Variant] ne dit de quel jeu il s’agit, et ses coups ne vont à aucun.</translation>
+        <translation>Aucun en-tête [Variant] ne dit de quel jeu il s’agit, et ses coups ne correspondent à aucun jeu.</translation>
     </message>
     <message>
         <source>The start position cannot be read. {reason}</source>
@@ -13755,7 +13755,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>It is a pipe or a device, not a regular file.</source>
         <extracomment>rules/words.py: no regular file</extracomment>
-        <translation>Ce n’est pas un fichier qui finit, mais un tube ou un périphérique.</translation>
+        <translation>C’est un tube ou un périphérique, pas un fichier ordinaire.</translation>
     </message>
     <message>
         <source>It is larger than {size}.</source>
@@ -13925,7 +13925,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The zone {text} is not on a board of {files} files and {ranks} ranks.</source>
         <extracomment>rules/words.py: zone off the board</extracomment>
-        <translation>La zone {text} n’est pas sur un échiquier de {files} colonnes et {ranks} rangées.</translation>
+        <translation>La zone {text} n’est pas sur un plateau de {files} colonnes et {ranks} rangées.</translation>
     </message>
     <message>
         <source>Squares that are outlined or tinted, or behind a wall, need a name, &quot;region&quot;.</source>
@@ -13970,7 +13970,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} slides nowhere, so no wall stops it.</source>
         <extracomment>rules/words.py: wall without slides</extracomment>
-        <translation>{piece:Le} ne glisse nulle part, donc aucun mur ne l’arrête.</translation>
+        <translation>{piece:Le} ne glisse nulle part, aucun mur ne l’arrête donc.</translation>
     </message>
     <message>
         <source>The {piece} does not hop, so there is nothing that it cannot hop over.</source>
@@ -13985,7 +13985,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} rides by leaps of three files, which is not possible on a board of {files} files.</source>
         <extracomment>rules/words.py: ride too long</extracomment>
-        <translation>{piece:Le} répète des sauts de trois colonnes, ce qui est impossible sur un échiquier de {files} colonnes.</translation>
+        <translation>{piece:Le} répète des sauts de trois colonnes, ce qui est impossible sur un plateau de {files} colonnes.</translation>
     </message>
     <message>
         <source>The {piece} does not capture on every square beside it, so it cannot step on from there.</source>
@@ -14005,7 +14005,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} is royal: it cannot be promoted, held, dropped or limited in number.</source>
         <extracomment>rules/words.py: royal in a hand</extracomment>
-        <translation>{piece:Le} est {piece:=royal|royale}&#xa0;: pas de promotion, de mise en main, de parachutage ni de nombre limité.</translation>
+        <translation>{piece:Le} est {piece:=royal|royale}&#xa0;: {piece:=il|elle} ne peut être {piece:=promu|promue}, {piece:=gardé|gardée}, {piece:=parachuté|parachutée} ni {piece:=limité|limitée} en nombre.</translation>
     </message>
     <message>
         <source>The {piece} is royal: it cannot be a pawn, move twice, or spare a piece.</source>
@@ -14030,12 +14030,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The {piece} never passes over a square, so there is no en passant.</source>
         <extracomment>rules/words.py: en passant without a long move</extracomment>
-        <translation>{piece:Le} ne franchit jamais de case, donc pas de prise en passant.</translation>
+        <translation>{piece:Le} ne franchit jamais de case, il n’y a donc pas de prise en passant.</translation>
     </message>
     <message>
         <source>The {piece} captures nothing beside its way, so there is no en passant.</source>
         <extracomment>rules/words.py: en passant without a capture</extracomment>
-        <translation>{piece:Le} ne prend rien à côté de son chemin, donc pas de prise en passant.</translation>
+        <translation>{piece:Le} ne prend rien à côté de son chemin, il n’y a donc pas de prise en passant.</translation>
     </message>
     <message>
         <source>The {piece} moves where it captures, so a move could not say whether it is en passant.</source>
@@ -14055,7 +14055,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A piece can become one of {most} pieces at most.</source>
         <extracomment>rules/words.py: too many promotions</extracomment>
-        <translation>Une pièce peut devenir au plus l’une de {most} pièces.</translation>
+        <translation>Une pièce peut devenir l’une de {most} pièces au plus.</translation>
     </message>
     <message>
         <source>The {piece} cannot promote to {text}.</source>
@@ -14195,7 +14195,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Each choice of a setup needs a title of its own.</source>
         <extracomment>rules/words.py: titles of a setup</extracomment>
-        <translation>Chaque choix d’une disposition demande un titre à lui.</translation>
+        <translation>Chaque choix d’une disposition doit avoir son propre titre.</translation>
     </message>
     <message>
         <source>The setup {text} does not put the same pieces on the files {files}.</source>
@@ -14220,7 +14220,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A game needs at least one set of pieces.</source>
         <extracomment>rules/words.py: no piece sets</extracomment>
-        <translation>Un jeu demande au moins un jeu de pièces.</translation>
+        <translation>Un jeu demande au moins un ensemble de pièces.</translation>
     </message>
     <message>
         <source>The two players need two different names.</source>
@@ -14255,17 +14255,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The set {name} has no piece {text}.</source>
         <extracomment>rules/words.py: no picture in the set</extracomment>
-        <translation>Le jeu de pièces {name} n’a pas de pièce {text}.</translation>
+        <translation>L’ensemble {name} n’a pas de pièce {text}.</translation>
     </message>
     <message>
         <source>{text} is not a picture. A picture begins with one of {grounds}, or names a piece of a set, as in international:N, or one or two figures, as in rook + knight; the figures are {figures}.</source>
         <extracomment>rules/words.py: picture unknown</extracomment>
-        <translation>{text} n’est pas une image. Une image commence par l’un de {grounds}, nomme une pièce d’un jeu, comme international:N, ou une ou deux figures, comme rook + knight&#xa0;; les figures sont {figures}.</translation>
+        <translation>{text} n’est pas une image. Une image commence par un fond parmi {grounds}, nomme une pièce d’un ensemble, comme international:N, ou une ou deux figures, comme rook + knight&#xa0;; les figures sont {figures}.</translation>
     </message>
     <message>
         <source>A board of {files} by {ranks} squares is not possible; {most} by {most} is the largest.</source>
         <extracomment>rules/words.py: size of the board</extracomment>
-        <translation>Un échiquier de {files} cases sur {ranks} est impossible&#xa0;; le plus grand en a {most} sur {most}.</translation>
+        <translation>Un plateau de {files} cases sur {ranks} est impossible&#xa0;; le plus grand en a {most} sur {most}.</translation>
     </message>
     <message>
         <source>A game has at most {most} kinds of pieces.</source>
@@ -14275,27 +14275,27 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The start {text} is not written like a position.</source>
         <extracomment>rules/words.py: start not written so</extracomment>
-        <translation>Le départ {text} n’est pas écrit comme une position.</translation>
+        <translation>La position de départ {text} n’est pas écrite comme une position.</translation>
     </message>
     <message>
         <source>The start and the game disagree about a setup phase.</source>
         <extracomment>rules/words.py: setup of the start</extracomment>
-        <translation>Le départ et le jeu ne s’accordent pas sur une phase de disposition.</translation>
+        <translation>La position de départ et le jeu ne s’accordent pas sur une phase de disposition.</translation>
     </message>
     <message>
         <source>The start has castling rights {text} that the game does not have.</source>
         <extracomment>rules/words.py: rights of the start</extracomment>
-        <translation>Le départ a des droits de roque {text} que le jeu n’a pas.</translation>
+        <translation>La position de départ a des droits de roque {text} que le jeu n’a pas.</translation>
     </message>
     <message>
         <source>The start has pieces in hand that no hand can hold.</source>
         <extracomment>rules/words.py: hands of the start</extracomment>
-        <translation>Le départ a en main des pièces qu’aucune main ne peut tenir.</translation>
+        <translation>La position de départ a en main des pièces qu’aucune main ne peut tenir.</translation>
     </message>
     <message>
         <source>The start has holes on other squares than the board.</source>
         <extracomment>rules/words.py: holes of the start</extracomment>
-        <translation>Le départ a des trous sur d’autres cases que l’échiquier.</translation>
+        <translation>La position de départ a des trous sur d’autres cases que le plateau.</translation>
     </message>
     <message>
         <source>Each side needs one king at the start.</source>
@@ -14355,7 +14355,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Games on two boards are not supported.</source>
         <extracomment>rules/words.py: no second board</extracomment>
-        <translation>Les jeux sur deux échiquiers ne sont pas pris en charge.</translation>
+        <translation>Les jeux sur deux plateaux ne sont pas pris en charge.</translation>
     </message>
     <message>
         <source>Promotion without going ahead is not supported.</source>
@@ -14370,7 +14370,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Demotion of pieces is not supported.</source>
         <extracomment>rules/words.py: no demotion</extracomment>
-        <translation>Les pièces qui se retransforment ne sont pas prises en charge.</translation>
+        <translation>La rétrogradation des pièces n’est pas prise en charge.</translation>
     </message>
     <message>
         <source>Captures that explode are not supported.</source>
@@ -14455,7 +14455,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Lines on the board are not supported.</source>
         <extracomment>rules/words.py: no lines</extracomment>
-        <translation>Les lignes sur l’échiquier ne sont pas prises en charge.</translation>
+        <translation>Les lignes sur le plateau ne sont pas prises en charge.</translation>
     </message>
     <message>
         <source>Passing is not supported.</source>
@@ -14470,7 +14470,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Pieces that change sides on the board are not supported.</source>
         <extracomment>rules/words.py: no flipping</extracomment>
-        <translation>Les pièces qui changent de camp sur l’échiquier ne sont pas prises en charge.</translation>
+        <translation>Les pièces qui changent de camp sur le plateau ne sont pas prises en charge.</translation>
     </message>
     <message>
         <source>Forbidding repeated moves is not supported.</source>
@@ -14495,12 +14495,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Mongolian chess&apos;s limits on checkmate are not supported.</source>
         <extracomment>rules/words.py: no Mongolian mates</extracomment>
-        <translation>Les limites des échecs mongols sur le mat ne sont pas prises en charge.</translation>
+        <translation>Les restrictions des échecs mongols sur le mat ne sont pas prises en charge.</translation>
     </message>
     <message>
         <source>Ending the game when the kings face each other is not supported.</source>
         <extracomment>rules/words.py: no facing ends</extracomment>
-        <translation>La fin de partie par rois face à face n’est pas prise en charge.</translation>
+        <translation>La fin de partie quand les rois se font face n’est pas prise en charge.</translation>
     </message>
     <message>
         <source>Several royal pieces are not supported.</source>
@@ -14545,12 +14545,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Ending the game when the board is full is not supported.</source>
         <extracomment>rules/words.py: no full boards</extracomment>
-        <translation>La fin de partie par échiquier plein n’est pas prise en charge.</translation>
+        <translation>La fin de partie quand le plateau est plein n’est pas prise en charge.</translation>
     </message>
     <message>
         <source>Counting moves by what is left on the board is not supported.</source>
         <extracomment>rules/words.py: no counted endgames</extracomment>
-        <translation>Le décompte des coups selon ce qui reste sur l’échiquier n’est pas pris en charge.</translation>
+        <translation>Le décompte des coups selon ce qui reste sur le plateau n’est pas pris en charge.</translation>
     </message>
     <message>
         <source>Its rules are not supported.</source>
@@ -14675,7 +14675,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A piece that promotes twice is not supported.</source>
         <extracomment>rules/words.py: no second promotion</extracomment>
-        <translation>Une pièce qui se promeut deux fois n’est pas prise en charge.</translation>
+        <translation>Une pièce promue deux fois n’est pas prise en charge.</translation>
     </message>
     <message>
         <source>In the movement {movement}, a length has to be one digit from 1 to 9.</source>
@@ -14740,12 +14740,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{symbol} promotes to a piece that does not exist.</source>
         <extracomment>rules/words.py: promotes to nothing</extracomment>
-        <translation>{symbol} se promeut en une pièce qui n’existe pas.</translation>
+        <translation>{symbol} est promu en une pièce qui n’existe pas.</translation>
     </message>
     <message>
         <source>{symbol} promotes in two ways, which is not supported.</source>
         <extracomment>rules/words.py: no two promotions</extracomment>
-        <translation>{symbol} se promeut de deux façons, ce qui n’est pas pris en charge.</translation>
+        <translation>{symbol} est promu de deux façons, ce qui n’est pas pris en charge.</translation>
     </message>
     <message>
         <source>A limit on compulsory promotion is not supported.</source>
@@ -14805,7 +14805,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Repetition without a result is not supported.</source>
         <extracomment>rules/words.py: no endless repetition</extracomment>
-        <translation>Une répétition sans effet n’est pas prise en charge.</translation>
+        <translation>Une répétition sans résultat n’est pas prise en charge.</translation>
     </message>
     <message>
         <source>Repetition that the same side always wins is not supported.</source>
@@ -14982,7 +14982,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The king has no escape square: {covered}.</source>
         <extracomment>gui/analysis/reason_text.py</extracomment>
-        <translation>Le roi n’a aucune case&#xa0;: {covered}.</translation>
+        <translation>Le roi n’a aucune case de fuite&#xa0;: {covered}.</translation>
     </message>
     <message>
         <source>{squares} ({piece} on {place})</source>
@@ -15196,7 +15196,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A sign on a disc, tablet or wedge</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>Un signe sur un disque, une tablette ou un coin</translation>
+        <translation>Un signe sur un disque, une tablette ou un pentagone</translation>
     </message>
     <message>
         <source>Your own drawing</source>
@@ -15221,7 +15221,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>White&apos;s and Black&apos;s pieces look too much alike: choose a background or another drawing.</source>
         <extracomment>gui/workshop/picture_field.py</extracomment>
-        <translation>Les pièces blanche et noire se ressemblent trop&#xa0;: choisissez un support ou un autre dessin.</translation>
+        <translation>La pièce blanche et la noire se ressemblent trop&#xa0;: choisissez un support ou un autre dessin.</translation>
     </message>
     <message>
         <source>This picture cannot be drawn.</source>
@@ -15241,7 +15241,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Wedge</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>Coin</translation>
+        <translation>Pentagone</translation>
     </message>
     <message>
         <source>A piece that moves like a chess piece has its figure; any other has its letter on a disc.</source>
@@ -15301,17 +15301,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Black&apos;s sign, if different</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>Signe des noirs, s’il est différent</translation>
+        <translation>Signe des Noirs, s’il est différent</translation>
     </message>
     <message>
         <source>White&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>Dessin des blancs…</translation>
+        <translation>Dessin des Blancs…</translation>
     </message>
     <message>
         <source>Black&apos;s drawing…</source>
         <extracomment>gui/workshop/picture_kinds.py</extracomment>
-        <translation>Dessin des noirs…</translation>
+        <translation>Dessin des Noirs…</translation>
     </message>
     <message>
         <source>The drawing cannot be read: {why}.</source>
@@ -15331,7 +15331,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Nothing blocks the knight, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Rien ne bloque le cavalier, contrairement au cheval du xiangqi.</translation>
+        <translation>Rien ne bloque le cavalier, contrairement au cheval du xiangqi, qu’une pièce peut bloquer.</translation>
     </message>
     <message>
         <source>Unlike the pawn of shogi, the pawn here never captures straight ahead.</source>
@@ -15346,12 +15346,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Everything else about pawns is as in chess, including en passant, until they reach the last two ranks.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Tout le reste des pions est comme aux échecs, la prise en passant aussi, jusqu’aux deux dernières rangées.</translation>
+        <translation>Pour tout le reste, les pions sont ceux des échecs, prise en passant comprise, jusqu’à ce qu’ils atteignent les deux dernières rangées.</translation>
     </message>
     <message>
         <source>Pieces may be dropped anywhere, except pawns on the first or last rank. A promoted piece that you capture goes back to what it was.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Les pièces se parachutent partout, mais les pions ni sur la première rangée ni sur la dernière. Une pièce promue que vous prenez redevient ce qu’elle était.</translation>
+        <translation>Les pièces se parachutent partout, sauf les pions sur la première ou la dernière rangée. Une pièce promue que vous prenez redevient ce qu’elle était.</translation>
     </message>
     <message>
         <source>If a king in check has no way out, it is checkmate and you have won. One rook guards the file beside the king; mate with the other one.</source>
@@ -15371,17 +15371,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Instead of another move, the king may castle: it moves three squares towards a rook, and the rook goes past it. King and rook must not have moved, nothing may stand between them, and the king may not be in check. Castle towards the j-file.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>Au lieu d’un autre coup, le roi peut roquer&#xa0;: il va de trois cases vers une tour, qui le franchit. Ni l’un ni l’autre ne doit avoir bougé, rien ne doit être entre eux, et le roi ne doit pas être en échec. Roquez vers la colonne j.</translation>
+        <translation>Au lieu d’un autre coup, le roi peut roquer&#xa0;: il se déplace de trois cases vers une tour, et la tour passe de l’autre côté. Le roi et la tour ne doivent pas avoir joué, rien ne doit se trouver entre eux, et le roi ne doit pas être en échec. Roquez vers la colonne j.</translation>
     </message>
     <message>
         <source>None of the three squares on the king&apos;s path may be attacked. You now know enough to play; en passant and repetition have lessons of their own.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Aucune des trois cases du chemin du roi ne doit non plus être attaquée. Vous en savez assez pour jouer&#xa0;; la prise en passant et la répétition ont leurs propres leçons.</translation>
+        <translation>Aucune des trois cases du chemin du roi ne doit être attaquée. Vous en savez maintenant assez pour jouer&#xa0;; la prise en passant et la répétition ont leurs propres leçons.</translation>
     </message>
     <message>
         <source>In chess the king moves two squares when it castles.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>Aux échecs, le roi roque de deux cases.</translation>
+        <translation>Aux échecs, le roi se déplace de deux cases quand il roque.</translation>
     </message>
     <message>
         <source>A pawn that was dropped on the second rank may move three squares too. Drop it, then go.</source>
@@ -15391,12 +15391,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Black&apos;s pawn has just gone from e9 to e6, past yours. Capture it by going to e8, as if it had gone only one square: that is en passant.</source>
         <extracomment>assets/lessons/pandemonium/09-en-passant.toml</extracomment>
-        <translation>Le pion noir vient d’aller de e9 à e6, en passant le vôtre. Prenez-le en allant en e8, comme s’il n’avait avancé que d’une case&#xa0;: c’est la prise en passant.</translation>
+        <translation>Le pion des Noirs vient d’aller de e9 à e6, en passant le vôtre. Prenez-le en allant en e8, comme s’il n’avait avancé que d’une case&#xa0;: c’est la prise en passant.</translation>
     </message>
     <message>
         <source>None of the three squares on the king&apos;s path may be attacked. You can also put the king onto the rook.</source>
         <extracomment>assets/lessons/pandemonium/13-castling.toml</extracomment>
-        <translation>Aucune des trois cases du chemin du roi ne doit non plus être attaquée. On peut aussi poser le roi sur la tour.</translation>
+        <translation>Aucune des trois cases du chemin du roi ne doit être attaquée. Vous pouvez aussi poser le roi sur la tour.</translation>
     </message>
     <message>
         <source>No square on the king&apos;s path may be attacked, and a rook attacks one. Castle to the side where it is allowed.</source>
@@ -15416,22 +15416,22 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The pawn moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Le pion va comme le pion du shogi.</translation>
+        <translation>Le pion se déplace comme celui du shogi.</translation>
     </message>
     <message>
         <source>The pawn moves like the soldier of xiangqi before the river.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Le pion va comme le soldat du xiangqi avant la rivière.</translation>
+        <translation>Le pion se déplace comme le soldat du xiangqi avant la rivière.</translation>
     </message>
     <message>
         <source>Pieces may be dropped anywhere, except a pawn on the last rank or on a file where you already have one.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>Les pièces se parachutent partout&#xa0;; seul un pion ne le peut ni sur la dernière rangée, ni sur une colonne où vous en avez un.</translation>
+        <translation>Les pièces se parachutent partout, sauf un pion sur la dernière rangée ou sur une colonne où vous en avez déjà un.</translation>
     </message>
     <message>
         <source>That is campmate. There are no draws: no position may occur a third time, and a player who cannot move loses. You now know enough to play.</source>
         <extracomment>assets/lessons/mansindam/01-first-game.toml</extracomment>
-        <translation>C’est le mat de camp. Il n’y a pas de nulle&#xa0;: personne ne peut répéter une position une troisième fois, et qui ne peut pas jouer a perdu. Vous en savez assez pour jouer.</translation>
+        <translation>C’est le mat de camp. Il n’y a pas de nulle&#xa0;: aucune position ne peut se produire une troisième fois, et qui ne peut pas jouer perd. Vous en savez maintenant assez pour jouer.</translation>
     </message>
     <message>
         <source>Promote both pieces.</source>
@@ -15441,7 +15441,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A bishop that becomes an archer steps straight. Take the pawn with it.</source>
         <extracomment>assets/lessons/mansindam/10-promotion.toml</extracomment>
-        <translation>Un fou devenu archer fait aussi un pas droit. Prenez le pion avec lui.</translation>
+        <translation>Un fou devenu archer fait aussi un pas en ligne droite. Prenez le pion avec lui.</translation>
     </message>
     <message>
         <source>Mate in two, with a drop to begin or to end: your second move mates, whatever the answer to the first.</source>
@@ -15451,12 +15451,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The horse is a knight that only moves forward.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Le cheval est un cavalier qui ne va qu’en avant.</translation>
+        <translation>Le cheval est un cavalier qui ne saute que vers l’avant.</translation>
     </message>
     <message>
         <source>Nothing blocks the horse, unlike the horse of xiangqi, which a piece can block.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Rien ne bloque ce cheval, contrairement au cheval du xiangqi.</translation>
+        <translation>Rien ne bloque ce cheval, contrairement au cheval du xiangqi, qu’une pièce peut bloquer.</translation>
     </message>
     <message>
         <source>The horse here is the knight of shogi, the keima, and not the promoted bishop.</source>
@@ -15466,37 +15466,37 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A pawn moves one square straight ahead, or two from rank g, where it starts; it captures diagonally ahead. Capture the knight in two moves.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Un pion avance d’une case tout droit, de deux s’il veut depuis la rangée g, d’où il part&#xa0;; il prend en diagonale vers l’avant. Prenez le cavalier en deux coups.</translation>
+        <translation>Un pion avance d’une case tout droit, ou de deux depuis la rangée g, d’où il part&#xa0;; il prend en diagonale vers l’avant. Prenez le cavalier en deux coups.</translation>
     </message>
     <message>
         <source>The pawn moves like a chess pawn, including en passant.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Le pion va comme le pion des échecs, prise en passant comprise.</translation>
+        <translation>Le pion se déplace comme celui des échecs, prise en passant comprise.</translation>
     </message>
     <message>
         <source>A captured pawn comes back as a footsoldier, which moves and captures straight ahead, and from rank d on sideways too. Take both silvers with it.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Un pion pris revient en fantassin, qui va et prend tout droit, et dès la rangée d aussi de côté. Prenez avec lui les deux argents.</translation>
+        <translation>Un pion pris revient comme fantassin, qui avance et prend tout droit et, à partir de la rangée d, aussi de côté. Prenez avec lui les deux argents.</translation>
     </message>
     <message>
         <source>A footsoldier may be dropped up to rank f, only one on a file, and not to give mate.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Un fantassin se parachute jusqu’à la rangée f, un par colonne, et sans mater.</translation>
+        <translation>Un fantassin se parachute jusqu’à la rangée f, un seul par colonne, et sans donner mat.</translation>
     </message>
     <message>
         <source>On the ranks before rank d the footsoldier moves like the pawn of shogi.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Avant la rangée d, le fantassin va comme le pion du shogi.</translation>
+        <translation>Avant la rangée d, le fantassin se déplace comme le pion du shogi.</translation>
     </message>
     <message>
         <source>Instead of moving, you may drop what you hold on an empty square, but most pieces only on your own part of the board: a bishop up to rank e. Drop the bishop on the marked square.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Au lieu de jouer un coup, vous pouvez parachuter une pièce en main sur une case vide, mais la plupart seulement de votre côté&#xa0;: un fou jusqu’à la rangée e. Parachutez le fou sur la case marquée.</translation>
+        <translation>Au lieu de jouer un coup, vous pouvez parachuter une pièce en main sur une case vide, mais la plupart seulement dans votre partie du plateau&#xa0;: un fou jusqu’à la rangée e. Parachutez le fou sur la case marquée.</translation>
     </message>
     <message>
         <source>Lances and horses also go up to rank e, rooks up to rank d, and silvers anywhere except in the enemy palace.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Les lances et les chevaux aussi jusqu’à la rangée e, les tours jusqu’à la rangée d, et les argents partout sauf dans le palais adverse.</translation>
+        <translation>Les lances et les chevaux se parachutent aussi jusqu’à la rangée e, les tours jusqu’à la rangée d, et les argents partout sauf dans le palais adverse.</translation>
     </message>
     <message>
         <source>If a king in check has no way out, it is checkmate and you have won. Drop the silver so that it mates.</source>
@@ -15516,7 +15516,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Watch the roads to your own palace, too. You now know enough to play; castling, en passant and the lion have lessons of their own.</source>
         <extracomment>assets/lessons/palaceshogi/01-first-game.toml</extracomment>
-        <translation>Surveillez aussi les chemins de votre propre palais. Vous en savez assez pour jouer&#xa0;; le roque, la prise en passant et le lion ont leurs propres leçons.</translation>
+        <translation>Surveillez aussi les chemins de votre propre palais. Vous en savez maintenant assez pour jouer&#xa0;; le roque, la prise en passant et le lion ont leurs propres leçons.</translation>
     </message>
     <message>
         <source>A fork attacks two pieces at once. Attack king and rook with the knight.</source>
@@ -15546,17 +15546,17 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A footsoldier moves and captures straight ahead, and from rank d on sideways too. Take both.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>Un fantassin va et prend tout droit, et dès la rangée d aussi de côté. Prenez les deux.</translation>
+        <translation>Un fantassin avance et prend tout droit et, à partir de la rangée d, aussi de côté. Prenez les deux.</translation>
     </message>
     <message>
         <source>Outside, she moves straight and diagonally, as far as she likes. Visit both marked squares.</source>
         <extracomment>assets/lessons/palaceshogi/08-queen.toml</extracomment>
-        <translation>Dehors, elle va droit et en diagonale, aussi loin qu’elle veut. Visitez les deux cases marquées.</translation>
+        <translation>Dehors, elle se déplace en ligne droite et en diagonale, aussi loin qu’elle veut. Visitez les deux cases marquées.</translation>
     </message>
     <message>
         <source>A rook may be dropped up to rank d. Drop it there.</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>Une tour se parachute jusqu’à la rangée d. Parachutez-la là.</translation>
+        <translation>Une tour se parachute jusqu’à la rangée d. Parachutez-la sur cette rangée.</translation>
     </message>
     <message>
         <source>Drop the lance so that it attacks the rook, on a square that your king guards.</source>
@@ -15576,12 +15576,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Instead of another move, the king may castle: it moves two squares towards a lance, and the lance goes past it. King and lance must not have moved, nothing may stand between them, and the king may not be in check. Castle to the right.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>Au lieu d’un autre coup, le roi peut roquer&#xa0;: il va de deux cases vers une lance, qui le franchit. Ni l’un ni l’autre ne doit avoir bougé, rien ne doit être entre eux, et le roi ne doit pas être en échec. Roquez à droite.</translation>
+        <translation>Au lieu d’un autre coup, le roi peut roquer&#xa0;: il se déplace de deux cases vers une lance, et la lance passe de l’autre côté. Le roi et la lance ne doivent pas avoir joué, rien ne doit se trouver entre eux, et le roi ne doit pas être en échec. Roquez à droite.</translation>
     </message>
     <message>
         <source>No square on the king&apos;s path may be attacked. You can also put the king onto the lance.</source>
         <extracomment>assets/lessons/palaceshogi/13-castling.toml</extracomment>
-        <translation>Aucune case du chemin du roi ne doit non plus être attaquée. On peut aussi poser le roi sur la lance.</translation>
+        <translation>Aucune case du chemin du roi ne doit être attaquée. Vous pouvez aussi poser le roi sur la lance.</translation>
     </message>
     <message>
         <source>A cannon checks over one piece, its screen. If that is yours, you may also take it away. Do it.</source>
@@ -15606,12 +15606,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A drawing is made of shapes, paths, groups and gradients; it may not have {text}.</source>
         <extracomment>rules/words.py: drawing uses</extracomment>
-        <translation>Un dessin se compose de formes, de tracés, de groupes et de dégradés&#xa0;; {text} n’est pas permis.</translation>
+        <translation>Un dessin se compose de formes, de tracés, de groupes et de dégradés&#xa0;; il ne peut pas avoir {text}.</translation>
     </message>
     <message>
         <source>A drawing cannot have {text} here.</source>
         <extracomment>rules/words.py: drawing value</extracomment>
-        <translation>{text} n’est pas possible à cet endroit d’un dessin.</translation>
+        <translation>Un dessin ne peut pas avoir {text} ici.</translation>
     </message>
     <message>
         <source>A drawing has at most {most} characters.</source>
@@ -15646,7 +15646,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Let it practise…</source>
         <extracomment>gui/app/own_section.py</extracomment>
-        <translation>Laisser s’entraîner…</translation>
+        <translation>Entraîner l’ordinateur…</translation>
     </message>
     <message>
         <source>{title} cannot practise: {why}.</source>
@@ -15730,7 +15730,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Let it practise</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Laisser s’entraîner</translation>
+        <translation>Entraîner l’ordinateur</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -15740,7 +15740,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Discard</source>
         <extracomment>gui/app/practice_dialog.py, gui/playtest/playtest_text.py</extracomment>
-        <translation>Abandonner</translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Start</source>
@@ -15760,7 +15760,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Play again with sides swapped</source>
         <extracomment>gui/play/game_messages.py, gui/workshop/specs.py</extracomment>
-        <translation>Rejouer, camps inversés</translation>
+        <translation>Rejouer en inversant les camps</translation>
     </message>
     <message>
         <source>Swap sides</source>
@@ -15770,12 +15770,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The sides have been swapped.</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Les camps ont été échangés.</translation>
+        <translation>Les camps ont été inversés.</translation>
     </message>
     <message>
         <source>{player}&apos;s hand gets the rest</source>
         <extracomment>gui/editor/editor_text.py</extracomment>
-        <translation>Reste {player:au}</translation>
+        <translation>Le reste {player:au}</translation>
     </message>
     <message>
         <source>The computer&apos;s engine</source>
@@ -15790,7 +15790,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>After a draw by repetition, the rules call for another game with sides swapped.</source>
         <extracomment>gui/words/outcome_text.py</extracomment>
-        <translation>Après une nulle par répétition, les règles demandent une autre partie, camps inversés.</translation>
+        <translation>Après une nulle par répétition, les règles prévoient une autre partie, camps inversés.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -15800,7 +15800,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Any difficulty</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>Toute difficulté</translation>
+        <translation>Toutes les difficultés</translation>
     </message>
     <message>
         <source>{player}: accuracy {accuracy}</source>
@@ -15810,27 +15810,27 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} est plus fort de {difference:.0f} points de cote&#xa0;; avec 95&#xa0;% de certitude, de {low} à {high}.</translation>
+        <translation>{name} est plus fort de {difference:.0f} points de cote (confiance à 95&#xa0;%&#xa0;: de {low} à {high}).</translation>
     </message>
     <message>
         <source>{name} is stronger by {difference:.0f} rating points (95% confidence: {low} or more).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} est plus fort de {difference:.0f} points de cote&#xa0;; avec 95&#xa0;% de certitude, de {low} ou plus.</translation>
+        <translation>{name} est plus fort de {difference:.0f} points de cote (confiance à 95&#xa0;%&#xa0;: {low} ou plus).</translation>
     </message>
     <message>
         <source>Neither is stronger so far; with 95% confidence, the difference is at most {points} rating points.</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>Aucun n’est plus fort pour l’instant&#xa0;; avec 95&#xa0;% de certitude, l’écart est d’au plus {points} points de cote.</translation>
+        <translation>Aucun n’est plus fort pour l’instant&#xa0;; avec une confiance de 95&#xa0;%, l’écart est d’au plus {points} points de cote.</translation>
     </message>
     <message>
         <source>{name} is ahead by {difference:.0f} rating points, which may be chance (95% confidence: {low} to {high}).</source>
         <extracomment>gui/matches/matches_text.py</extracomment>
-        <translation>{name} est en avance de {difference:.0f} points de cote, peut-être par hasard&#xa0;: avec 95&#xa0;% de certitude, de {low} à {high}.</translation>
+        <translation>{name} est en avance de {difference:.0f} points de cote, ce qui peut être dû au hasard (confiance à 95&#xa0;%&#xa0;: de {low} à {high}).</translation>
     </message>
     <message>
         <source>Default for the language</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Usage de la langue</translation>
+        <translation>Par défaut pour la langue</translation>
     </message>
     <message>
         <source>Text at {percent}.</source>
@@ -15994,7 +15994,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A number of minutes for all moves; the player who runs out of time loses.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Un nombre de minutes pour tous les coups&#xa0;; qui épuise son temps perd.</translation>
+        <translation>Un nombre de minutes pour tous les coups&#xa0;; le joueur qui épuise son temps perd.</translation>
     </message>
     <message>
         <source>A number of minutes for all moves, and a few more seconds after each move.</source>
@@ -16004,7 +16004,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>When the minutes are used up, a few seconds for each move; they may be exceeded a few times.</source>
         <extracomment>gui/play/new_game.py</extracomment>
-        <translation>Une fois les minutes épuisées, quelques secondes par coup, à ne dépasser que quelques fois.</translation>
+        <translation>Une fois les minutes épuisées, quelques secondes par coup, que l’on peut dépasser quelques fois.</translation>
     </message>
     <message>
         <source>Learn from the computer&apos;s mistakes</source>
@@ -16109,7 +16109,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>The computer has practised since, so these ratings may be off.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>L’ordinateur s’est entraîné depuis&#xa0;; ces classements ne sont peut-être plus exacts.</translation>
+        <translation>L’ordinateur s’est entraîné depuis&#xa0;; ces cotes ne sont peut-être plus exactes.</translation>
     </message>
     <message>
         <source>The levels of {title} are being measured now.</source>
@@ -16144,7 +16144,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Rating</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Classement</translation>
+        <translation>Cote</translation>
     </message>
     <message>
         <source>Against the level below</source>
@@ -16190,12 +16190,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>A pawn on its second rank, the second row from your side, may move up to three squares. Go to the marked square in one move.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml, assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>Sur sa deuxième rangée, comptée de votre côté, un pion peut avancer de trois cases au plus. Allez à la case marquée d’un coup.</translation>
+        <translation>Sur sa deuxième rangée, comptée de votre côté, un pion peut avancer de trois cases au plus. Allez à la case marquée en un coup.</translation>
     </message>
     <message>
         <source>Once captured, it is a pawn again. The other pieces, except king and queen, may promote there too: the board asks you.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Prise, elle redevient un pion. Les autres pièces, sauf le roi et la dame, peuvent aussi y être promues&#xa0;: l’échiquier vous le demande.</translation>
+        <translation>Prise, elle redevient un pion. Les autres pièces, sauf le roi et la dame, peuvent aussi y être promues&#xa0;: le plateau vous le demande.</translation>
     </message>
     <message>
         <source>All pieces point at the enemy.</source>
@@ -16215,42 +16215,42 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>From its third rank a pawn may move two squares. Go to the marked square in one move.</source>
         <extracomment>assets/lessons/pandemonium/08-pawns.toml</extracomment>
-        <translation>Depuis sa troisième rangée, un pion peut avancer de deux cases. Allez d’un coup à la case marquée.</translation>
+        <translation>Depuis sa troisième rangée, un pion peut avancer de deux cases. Allez à la case marquée en un coup.</translation>
     </message>
     <message>
         <source>A pawn moves one square ahead, two from rank g, where it begins. Go to the marked square in one move.</source>
         <extracomment>assets/lessons/palaceshogi/07-pawn-and-footsoldier.toml</extracomment>
-        <translation>Un pion avance d’une case, ou de deux depuis la rangée g, d’où il part. Allez d’un coup à la case marquée.</translation>
+        <translation>Un pion avance d’une case, ou de deux depuis la rangée g, d’où il part. Allez à la case marquée en un coup.</translation>
     </message>
     <message>
         <source>The computer&apos;s levels play quick games, each against the next one, and their ratings follow from that. Where two are too close together or too far apart, all levels are spaced out again. This runs in the background; you can play meanwhile.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
-        <translation>Les niveaux de l’ordinateur jouent des parties rapides, chacun contre le suivant&#xa0;; leur classement en découle. Si deux niveaux sont trop proches ou trop éloignés, tous sont répartis à nouveau. Tout se passe en arrière-plan&#xa0;; vous pouvez jouer pendant ce temps.</translation>
+        <translation>Les niveaux de l’ordinateur jouent des parties rapides, chacun contre le suivant&#xa0;; leurs cotes en découlent. Si deux niveaux sont trop proches ou trop éloignés, tous sont répartis à nouveau. Tout se passe en arrière-plan&#xa0;; vous pouvez jouer pendant ce temps.</translation>
     </message>
     <message>
         <source>Playtest…</source>
         <extracomment>gui/app/own_section.py, gui/known/known_text.py, gui/rulebook/rules_window.py</extracomment>
-        <translation>Essai…</translation>
+        <translation>Banc d’essai…</translation>
     </message>
     <message>
         <source>Playtest</source>
         <extracomment>gui/playtest/playtest_text.py, gui/shell/commands.py</extracomment>
-        <translation>Essai</translation>
+        <translation>Banc d’essai</translation>
     </message>
     <message>
         <source>The computer plays a game against itself, again and again, and reports what the game is like: whether it is fair, what the pieces do and are worth, and what stands out. It goes on while you do other things here.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>L’ordinateur joue sans cesse contre lui-même et rend compte du jeu&#xa0;: s’il est équitable, ce que font et valent les pièces, et ce qui frappe. Cela continue pendant que vous faites autre chose ici.</translation>
+        <translation>L’ordinateur joue sans cesse contre lui-même et rend compte du jeu&#xa0;: s’il est équitable, ce que font et valent les pièces, et ce qui ressort. Cela continue pendant que vous faites autre chose ici.</translation>
     </message>
     <message>
         <source>Positions searched a move</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Positions par coup</translation>
+        <translation>Positions examinées par coup</translation>
     </message>
     <message>
         <source>Discard the games of this playtest?</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Abandonner les parties de cet essai&#xa0;?</translation>
+        <translation>Supprimer les parties de ce banc d’essai&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>{played:,} of {count:,} games played.</source>
@@ -16271,32 +16271,32 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{title} is being playtested now.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Un essai de {title} est en cours.</translation>
+        <translation>{title} est au banc d’essai.</translation>
     </message>
     <message>
         <source>The playtest of {title} has ended.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>L’essai de {title} est terminé.</translation>
+        <translation>Le banc d’essai de {title} est terminé.</translation>
     </message>
     <message>
         <source>{title} cannot be playtested.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Impossible d’essayer {title}.</translation>
+        <translation>Impossible de mettre {title} au banc d’essai.</translation>
     </message>
     <message>
         <source>{title} cannot be playtested: {why}.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Impossible d’essayer {title}&#xa0;: {why}.</translation>
+        <translation>Impossible de mettre {title} au banc d’essai&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The playtest of {title} cannot be continued: its file is damaged. Discard it to start over.</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>L’essai de {title} ne peut pas continuer&#xa0;: son fichier est endommagé. Abandonnez-le pour recommencer.</translation>
+        <translation>Le banc d’essai de {title} ne peut pas continuer&#xa0;: son fichier est endommagé. Supprimez-le pour recommencer.</translation>
     </message>
     <message>
         <source>Discard…</source>
         <extracomment>gui/playtest/playtest_text.py</extracomment>
-        <translation>Abandonner…</translation>
+        <translation>Supprimer…</translation>
     </message>
     <message>
         <source>Pausing…</source>
@@ -16331,7 +16331,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Playtest of {title}</source>
         <extracomment>engine/playtest/texts.py: title</extracomment>
-        <translation>Essai de {title}</translation>
+        <translation>Banc d’essai de {title}</translation>
     </message>
     <message>
         <source>No game has ended yet.</source>
@@ -16341,7 +16341,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>What stands out</source>
         <extracomment>engine/playtest/texts.py: findings</extracomment>
-        <translation>Ce qui frappe</translation>
+        <translation>Ce qui ressort</translation>
     </message>
     <message>
         <source>Results</source>
@@ -16351,7 +16351,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Length of the games</source>
         <extracomment>engine/playtest/texts.py: length</extracomment>
-        <translation>Durée des parties</translation>
+        <translation>Longueur des parties</translation>
     </message>
     <message>
         <source>Winning chances</source>
@@ -16421,32 +16421,32 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{piece}: hardly ever moves, in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely moved</extracomment>
-        <translation>{piece}&#xa0;: ne joue presque jamais, dans {share} des parties.</translation>
+        <translation>{piece:Le} ne joue presque jamais&#xa0;: seulement dans {share} des parties.</translation>
     </message>
     <message>
         <source>{piece}: hardly ever dropped, in {share} of the games in which somebody has it in hand.</source>
         <extracomment>engine/playtest/texts.py: rarely dropped</extracomment>
-        <translation>{piece}&#xa0;: presque jamais parachutée, dans {share} des parties où quelqu’un l’a en main.</translation>
+        <translation>{piece:Le} n’est presque jamais {piece:=parachuté|parachutée}&#xa0;: seulement dans {share} des parties où un joueur l’a en main.</translation>
     </message>
     <message>
         <source>{piece}: hardly ever promotes, in {share} of the games.</source>
         <extracomment>engine/playtest/texts.py: rarely promoted</extracomment>
-        <translation>{piece}&#xa0;: n’est presque jamais promue, dans {share} des parties.</translation>
+        <translation>{piece:Le} n’est presque jamais {piece:=promu|promue}&#xa0;: seulement dans {share} des parties.</translation>
     </message>
     <message>
         <source>{rule}: never came up. At most {high} of the games have it.</source>
         <extracomment>engine/playtest/texts.py: unused</extracomment>
-        <translation>{rule}&#xa0;: jamais vu, donc au plus dans {high} des parties.</translation>
+        <translation>{rule}&#xa0;: jamais observé. Au plus {high} des parties sont concernées.</translation>
     </message>
     <message>
         <source>{piece}: next to worthless on the board. With one more, a player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: worthless</extracomment>
-        <translation>{piece}&#xa0;: presque sans valeur sur le plateau. Avec une de plus, on marque {share}.</translation>
+        <translation>{piece:Le} est presque sans valeur sur le plateau. Avec {piece:un} de plus, un joueur marque {share}.</translation>
     </message>
     <message>
         <source>{piece}: worth more in hand than on the board. With one more in hand, a player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: better in hand</extracomment>
-        <translation>{piece}&#xa0;: vaut plus en main que sur le plateau. Avec une de plus en main, on marque {share}.</translation>
+        <translation>{piece:Le} vaut plus en main que sur le plateau. Avec {piece:un} de plus en main, un joueur marque {share}.</translation>
     </message>
     <message>
         <source>First player wins</source>
@@ -16471,7 +16471,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Number of games by their length in plies. Half of them end within {median} plies; the shortest has {least}, the longest {most}.</source>
         <extracomment>engine/playtest/texts.py: length plot</extracomment>
-        <translation>Nombre de parties selon leur durée en demi-coups. La moitié finit en {median} au plus&#xa0;; la plus courte en a {least}, la plus longue {most}.</translation>
+        <translation>Nombre de parties selon leur longueur en demi-coups. La moitié finit en {median} demi-coups au plus&#xa0;; la plus courte en a {least}, la plus longue {most}.</translation>
     </message>
     <message>
         <source>Plies</source>
@@ -16501,7 +16501,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Games that are won are decided after {value} plies on the average: from then on the winner&apos;s chance is never below {chance}.</source>
         <extracomment>engine/playtest/texts.py: decided</extracomment>
-        <translation>Les parties gagnées sont décidées en moyenne après {value} demi-coups&#xa0;: dès lors, la chance du gagnant ne descend plus sous {chance}.</translation>
+        <translation>Les parties gagnées sont décidées en moyenne après {value} demi-coups&#xa0;: dès lors, la chance de gain du gagnant ne descend plus sous {chance}.</translation>
     </message>
     <message>
         <source>Share of the won games that are decided, by ply: {quarter} at ply {early}, {half} at ply {late}.</source>
@@ -16641,7 +16641,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>{played} of {games} games were played with random moves (seed {seed}).</source>
         <extracomment>engine/playtest/texts.py: introduction random</extracomment>
-        <translation>{played} parties sur {games} ont été jouées au hasard (graine {seed}).</translation>
+        <translation>{played} parties sur {games} ont été jouées avec des coups au hasard (graine {seed}).</translation>
     </message>
     <message>
         <source>For variety, the first moves are drawn by lot from the best ones, and setups from all of them; {different} games are different. A game that is not over after 150 moves of each player is a draw.</source>
@@ -16651,12 +16651,12 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Bounds hold with 95% confidence. Nothing that lies within them is claimed.</source>
         <extracomment>engine/playtest/texts.py: confidence</extracomment>
-        <translation>Les bornes valent avec une confiance de 95&#xa0;%. Rien de ce qui reste entre elles n’est affirmé.</translation>
+        <translation>Les bornes valent avec une confiance de 95&#xa0;%. Rien de ce qui se trouve entre elles n’est affirmé.</translation>
     </message>
     <message>
         <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
-        <translation>Questions posées à la fois&#xa0;: {tests}. Les bornes de cette section sont plus larges, de sorte qu’elles valent toutes avec une confiance de 95&#xa0;%.</translation>
+        <translation>Questions posées ensemble&#xa0;: {tests}. Les bornes de cette section sont plus larges, de sorte qu’elles valent toutes avec une confiance de 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Setup {setup} loses: between equal players it scores {share}.</source>
@@ -16676,7 +16676,7 @@ où le niveau {number} n’avait qu’un instant par coup.</translation>
     <message>
         <source>Mean length in plies, single moves of either player: {value}.</source>
         <extracomment>engine/playtest/texts.py: mean length</extracomment>
-        <translation>Durée moyenne en demi-coups&#xa0;: {value}.</translation>
+        <translation>Longueur moyenne en demi-coups, c’est-à-dire en coups de l’un ou l’autre joueur&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Captures made</source>
