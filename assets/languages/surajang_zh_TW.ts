@@ -2749,7 +2749,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{player} has mated</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player}已將死</translation>
+        <translation>{player}已將死對方</translation>
     </message>
     <message>
         <source>{player} is winning</source>
@@ -4684,7 +4684,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>There is a shorter mate</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>還有更短的解法</translation>
+        <translation>還有更快的將死</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6124,7 +6124,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>resign, draw, take back, hint</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>認輸, 提和, 悔棋, 提示</translation>
+        <translation>認輸、提和、悔棋、提示</translation>
     </message>
     <message>
         <source>Cannot be dropped on a file with another {piece} of the same player on {zone}.</source>
@@ -8015,7 +8015,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, not even to arrive. Near the end, when few pieces watch the ranks, a walking king is as dangerous as a queen.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>到達對方底線的王立即獲勝。途中不能踏入受攻擊的格子，最後一格也不例外。在殘局裡看守橫線的棋子不多，行走的王和后一樣危險。</translation>
+        <translation>到達對方底線的王立即獲勝。途中不能踏入受攻擊的格子，最後一格也不例外。在殘局裡看守橫線的棋子不多，走動的王像后一樣危險。</translation>
     </message>
     <message>
         <source>White to move wins: any step onto the ninth rank is campmate.</source>
@@ -10661,7 +10661,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Players may not leave their own {king} attacked.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>不能走出讓己方{king}受攻擊的棋。</translation>
+        <translation>不能走出讓己方{king}受攻擊的著法。</translation>
     </message>
     <message>
         <source>In results, this end is called {name}.</source>
@@ -14387,7 +14387,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Drops of rooks on the first rank only are not supported.</source>
         <extracomment>rules/words.py: no drops of rooks</extracomment>
-        <translation>不支援車只能打入底線。</translation>
+        <translation>不支援車只能打入己方底線。</translation>
     </message>
     <message>
         <source>Drops that depend on the square&apos;s colour are not supported.</source>
@@ -15652,7 +15652,7 @@ with level {number} taking a moment for each move.</source>
         <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>與先前的自己對抗：{count:,} 局中得 {share} ± {error}%。</numerusform>
+            <numerusform>與先前的自己對抗：{count:,} 局中得分率 {share} ± {error}%。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16652,7 +16652,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>What is known of {title}</source>
         <extracomment>gui/known/known_text.py, engine/theory/texts.py: title</extracomment>
-        <translation>{title}：目前所知</translation>
+        <translation>目前所知的{title}</translation>
     </message>
     <message>
         <source>Nothing is known of this game yet. A playtest finds out.</source>
