@@ -1090,7 +1090,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Start from</source>
         <extracomment>gui/play/new_game.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>起始局面</translation>
+        <translation>初始局面</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -2182,12 +2182,12 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>以{value}的角度</translation>
+        <translation>从{value}的角度</translation>
     </message>
     <message>
         <source>From the point of view of the side to move</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>以走棋方的角度</translation>
+        <translation>从走棋方的角度</translation>
     </message>
     <message>
         <source>Put this game aside</source>
@@ -2749,7 +2749,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>{player} has mated</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player}已将死</translation>
+        <translation>{player}已将死对方</translation>
     </message>
     <message>
         <source>{player} is winning</source>
@@ -4684,7 +4684,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>There is a shorter mate</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>还有更短的解法</translation>
+        <translation>还有更快的将死</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6124,7 +6124,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>resign, draw, take back, hint</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>认输, 提和, 悔棋, 提示</translation>
+        <translation>认输、提和、悔棋、提示</translation>
     </message>
     <message>
         <source>Cannot be dropped on a file with another {piece} of the same player on {zone}.</source>
@@ -6489,7 +6489,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>In a study, “Print a diagram after this move” marks a move. Arrows and circles also mark it.</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>在研究中可以用“此步之后印出棋图”标记着法。箭头和圆圈也算标记。</translation>
+        <translation>在研究中可以用“此步之后打印棋图”标记着法。箭头和圆圈也算标记。</translation>
     </message>
     <message>
         <source>Making the PDF…</source>
@@ -6627,7 +6627,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>Also every ten moves</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>另加每十步</translation>
+        <translation>每十步也加一张</translation>
     </message>
     <message>
         <source>None</source>
@@ -7507,7 +7507,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>从未走动过的王和车，如果两者之间没有棋子，王没有被将军，并且王经过和到达的三格都没有受到攻击，就可以易位。王向车的方向走三格，车站到它的另一侧。打入的车不能易位。车本身受到攻击没有关系。</translation>
+        <translation>从未走动过的王和车，如果两者之间没有棋子，王没有被将军，并且王经过和到达的三格都没有受到攻击，就可以易位。王向车的方向走三格，车则移到王的另一侧。打入的车不能易位。车本身受到攻击没有关系。</translation>
     </message>
     <message>
         <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Move it there, or onto the rook.</source>
@@ -7608,7 +7608,7 @@ Surajang 是采用 MIT 许可证的自由软件，使用了 LGPL 许可的 Qt �
     <message>
         <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>在f1的王和在a1或j1的未升变的车，不管是怎么到那里的，只要两者之间没有棋子，王没有被将军，并且王经过和到达的三格都没有受到攻击，就可以易位。王向车的方向走三格，车站到它的另一侧。打入到那里的车可以易位，王也可以易位多次。</translation>
+        <translation>在f1的王和在a1或j1的未升变的车，不管是怎么到那里的，只要两者之间没有棋子，王没有被将军，并且王经过和到达的三格都没有受到攻击，就可以易位。王向车的方向走三格，车则移到王的另一侧。打入到那里的车可以易位，王也可以易位多次。</translation>
     </message>
     <message>
         <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Move it there, or onto the rook.</source>
@@ -8015,7 +8015,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, not even to arrive. Near the end, when few pieces watch the ranks, a walking king is as dangerous as a queen.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>到达对方底线的王立即获胜。途中不能踏入受攻击的格子，最后一格也不例外。在残局里看守横线的棋子不多，行走的王和后一样危险。</translation>
+        <translation>到达对方底线的王立即获胜。途中不能踏入受攻击的格子，最后一格也不例外。在残局里看守横线的棋子不多，走动的王像后一样危险。</translation>
     </message>
     <message>
         <source>White to move wins: any step onto the ninth rank is campmate.</source>
@@ -8496,7 +8496,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The king castles with a lance if neither has ever moved, nothing stands between them, and the king is not in check and does not cross or land on an attacked square. The king moves two squares, out of the palace, and the lance lands where the gold started. A lance that was dropped does not castle.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>王与香车易位：两者都没有走动过，中间没有棋子，王没有被将军，也不经过或到达受攻击的格子。王走两格到宫外，香车站到金将原来的地方。打入的香车不能易位。</translation>
+        <translation>王与香车易位：两者都没有走动过，中间没有棋子，王没有被将军，也不经过或到达受攻击的格子。王走两格到宫外，香车落在金将原来的位置。打入的香车不能易位。</translation>
     </message>
     <message>
         <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Move it there, or onto the lance.</source>
@@ -8751,7 +8751,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Several pawns may stand on one file.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>一条直线上可以有几个兵。</translation>
+        <translation>一条直线上可以有多个兵。</translation>
     </message>
     <message>
         <source>Pawns capture diagonally ahead, not straight.</source>
@@ -9542,7 +9542,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>And when one check too many loses.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>以及将军过多何时判负。</translation>
+        <translation>以及何时多将一次就会判负。</translation>
     </message>
     <message>
         <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
@@ -9947,7 +9947,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Promote the bishop by going into the last three ranks.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>把主教走入最远的三条横线使它升变。</translation>
+        <translation>让主教走入最远的三条横线，使它升变。</translation>
     </message>
     <message>
         <source>Silver and gold</source>
@@ -10661,7 +10661,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Players may not leave their own {king} attacked.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>不能走出让己方{king}受攻击的棋。</translation>
+        <translation>不能走出让己方{king}受攻击的着法。</translation>
     </message>
     <message>
         <source>In results, this end is called {name}.</source>
@@ -11352,12 +11352,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Click how far the piece slides. A click at the edge means any distance.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>点击棋子能滑多远。点击边缘表示不限距离。</translation>
+        <translation>点击棋子最远能滑到的格子。点击边缘表示不限距离。</translation>
     </message>
     <message>
         <source>Click how far the piece goes after jumping over exactly one piece, like the cannon of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>点击棋子像中国象棋的炮那样恰好越过一子后能走多远。</translation>
+        <translation>点击棋子像中国象棋的炮那样恰好越过一子后最远能到的格子。</translation>
     </message>
     <message>
         <source>Click the squares it jumps to unless a piece is in its way, like the horse of xiangqi.</source>
@@ -11367,7 +11367,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>moves and captures</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>走也吃</translation>
+        <translation>可走可吃</translation>
     </message>
     <message>
         <source>moves</source>
@@ -11382,7 +11382,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>moves and captures over a piece</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>隔子走也吃</translation>
+        <translation>隔子可走可吃</translation>
     </message>
     <message>
         <source>moves over a piece</source>
@@ -11397,7 +11397,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>moves and captures unless blocked</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>不受阻时走也吃</translation>
+        <translation>不受阻时可走可吃</translation>
     </message>
     <message>
         <source>moves unless blocked</source>
@@ -12057,7 +12057,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Otherwise the game is drawn, or as follows.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>否则为和棋，或如下列。</translation>
+        <translation>否则为和棋，或按下列设置。</translation>
     </message>
     <message>
         <source>The player to move then</source>
@@ -12439,7 +12439,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A pawn that moves two squares may be captured en passant.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>走两格的兵可能被吃过路兵。</translation>
+        <translation>兵走两格后，对方可以吃过路兵。</translation>
     </message>
     <message>
         <source>Ferz</source>
@@ -13677,7 +13677,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The start position cannot be read. {reason}</source>
         <extracomment>rules/words.py: start not read</extracomment>
-        <translation>起始局面无法读取。{reason}</translation>
+        <translation>初始局面无法读取。{reason}</translation>
     </message>
     <message>
         <source>A variation is not closed.</source>
@@ -13912,7 +13912,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
-        <translation>走法 {movement} 的 p 在跳步之前：只有长行的棋子能隔子而过，如 cpR。</translation>
+        <translation>走法 {movement} 的 p 在跳步之前：只有滑行的棋子能隔子而过，如 cpR。</translation>
     </message>
     <message>
         <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
@@ -13932,7 +13932,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} slides nowhere, so no wall stops it.</source>
         <extracomment>rules/words.py: wall without slides</extracomment>
-        <translation>{piece}不会长行，因此没有墙能挡住它。</translation>
+        <translation>{piece}不会滑行，因此没有墙能挡住它。</translation>
     </message>
     <message>
         <source>The {piece} does not hop, so there is nothing that it cannot hop over.</source>
@@ -14237,27 +14237,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The start {text} is not written like a position.</source>
         <extracomment>rules/words.py: start not written so</extracomment>
-        <translation>开局 {text} 不是局面的写法。</translation>
+        <translation>初始局面 {text} 不是局面的写法。</translation>
     </message>
     <message>
         <source>The start and the game disagree about a setup phase.</source>
         <extracomment>rules/words.py: setup of the start</extracomment>
-        <translation>开局与棋种对是否有布阵阶段不一致。</translation>
+        <translation>初始局面与棋种对是否有布阵阶段不一致。</translation>
     </message>
     <message>
         <source>The start has castling rights {text} that the game does not have.</source>
         <extracomment>rules/words.py: rights of the start</extracomment>
-        <translation>开局有这种棋没有的易位权 {text}。</translation>
+        <translation>初始局面有这种棋没有的易位权 {text}。</translation>
     </message>
     <message>
         <source>The start has pieces in hand that no hand can hold.</source>
         <extracomment>rules/words.py: hands of the start</extracomment>
-        <translation>开局时手中有不能持有的棋子。</translation>
+        <translation>初始局面的手中有不能持有的棋子。</translation>
     </message>
     <message>
         <source>The start has holes on other squares than the board.</source>
         <extracomment>rules/words.py: holes of the start</extracomment>
-        <translation>开局的空洞与棋盘的空洞不在相同的格子上。</translation>
+        <translation>初始局面的空洞与棋盘的空洞不在相同的格子上。</translation>
     </message>
     <message>
         <source>Each side needs one king at the start.</source>
@@ -14267,7 +14267,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>No game can be played from this start. {reason}</source>
         <extracomment>rules/words.py: definition start</extracomment>
-        <translation>无法从这个起始局面开始对局。{reason}</translation>
+        <translation>无法从这个初始局面开始对局。{reason}</translation>
     </message>
     <message>
         <source>{file}:{place}: {reason}</source>
@@ -14387,7 +14387,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Drops of rooks on the first rank only are not supported.</source>
         <extracomment>rules/words.py: no drops of rooks</extracomment>
-        <translation>不支持车只能打入底线。</translation>
+        <translation>不支持车只能打入己方底线。</translation>
     </message>
     <message>
         <source>Drops that depend on the square&apos;s colour are not supported.</source>
@@ -14672,7 +14672,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the movement {movement}, a slide and a leap or hop go in one direction.</source>
         <extracomment>rules/words.py: mixed directions</extracomment>
-        <translation>走法 {movement} 中长行与跳步同方向。</translation>
+        <translation>走法 {movement} 中滑行与跳步同方向。</translation>
     </message>
     <message>
         <source>A region for one side only is not supported.</source>
@@ -15364,7 +15364,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Mate in two with two rooks in hand: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
-        <translation>用手中的两个车两步将死：无论对方怎样应第一步，你的第二步都将死。</translation>
+        <translation>用手中的两个车两步将死：无论对方如何应对第一步，你的第二步都将死。</translation>
     </message>
     <message>
         <source>In chess the pawn would take the enemy pawn; here pawns never capture diagonally.</source>
@@ -15404,7 +15404,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Mate in two, with a drop to begin or to end: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>两步将死，以打入开始或结束：无论对方怎样应第一步，你的第二步都将死。</translation>
+        <translation>两步将死，以打入开始或结束：无论对方如何应对第一步，你的第二步都将死。</translation>
     </message>
     <message>
         <source>The horse is a knight that only moves forward.</source>
@@ -15554,7 +15554,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Mate in two: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>两步将死：无论对方怎样应第一步，你的第二步都将死。</translation>
+        <translation>两步将死：无论对方如何应对第一步，你的第二步都将死。</translation>
     </message>
     <message>
         <source>This is not a readable SVG file (line {line}).</source>
@@ -15652,14 +15652,14 @@ with level {number} taking a moment for each move.</source>
         <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>与之前的自己对抗：{count:,} 局中得 {share} ± {error}%。</numerusform>
+            <numerusform>与之前的自己对抗：{count:,} 局中得分率 {share} ± {error}%。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>与之前的自己对弈 {count:,} 局，得分 {share} ± {error}%。</numerusform>
+            <numerusform>与之前的自己对弈 {count:,} 局，得分率 {share} ± {error}%。</numerusform>
         </translation>
     </message>
     <message>
@@ -16347,17 +16347,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The first player scores more: {share}.</source>
         <extracomment>engine/playtest/texts.py: first ahead</extracomment>
-        <translation>先手得分较高：{share}。</translation>
+        <translation>先手得分率较高：{share}。</translation>
     </message>
     <message>
         <source>The second player scores more: of the points, the first player gets {share}.</source>
         <extracomment>engine/playtest/texts.py: second ahead</extracomment>
-        <translation>后手得分较高；先手得分 {share}。</translation>
+        <translation>后手得分率较高；先手得分率为 {share}。</translation>
     </message>
     <message>
         <source>No advantage of either player is shown: the first player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: even</extracomment>
-        <translation>看不出哪一方占优：先手得分 {share}。</translation>
+        <translation>看不出哪一方占优：先手得分率 {share}。</translation>
     </message>
     <message>
         <source>Most games are drawn: {share}.</source>
@@ -16392,12 +16392,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{piece}: next to worthless on the board. With one more, a player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: worthless</extracomment>
-        <translation>{piece}：在棋盘上几乎没有价值。多一个时得分 {share}。</translation>
+        <translation>{piece}：在棋盘上几乎没有价值。多一个时得分率 {share}。</translation>
     </message>
     <message>
         <source>{piece}: worth more in hand than on the board. With one more in hand, a player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: better in hand</extracomment>
-        <translation>{piece}：在手中比在棋盘上更有价值。手中多一个时得分 {share}。</translation>
+        <translation>{piece}：在手中比在棋盘上更有价值。手中多一个时得分率 {share}。</translation>
     </message>
     <message>
         <source>First player wins</source>
@@ -16412,7 +16412,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>First player&apos;s score</source>
         <extracomment>gui/known/known_text.py, engine/playtest/texts.py: first score</extracomment>
-        <translation>先手得分</translation>
+        <translation>先手得分率</translation>
     </message>
     <message>
         <source>95% bounds</source>
@@ -16457,7 +16457,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Share of the won games that are decided, by ply: {quarter} at ply {early}, {half} at ply {late}.</source>
         <extracomment>engine/playtest/texts.py: decided plot</extracomment>
-        <translation>已成定局的对局比例：第 {early} 步 {quarter}，第 {late} 步 {half}。</translation>
+        <translation>分出胜负的对局中已成定局的比例：第 {early} 步 {quarter}，第 {late} 步 {half}。</translation>
     </message>
     <message>
         <source>The first player&apos;s mean winning chance by ply, from {first} to {last}.</source>
@@ -16502,7 +16502,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
         <extracomment>engine/playtest/texts.py: values explained</extracomment>
-        <translation>按 {samples} 个平静局面与对局结果，一并拟合所有棋子。得分是其他条件相同时多一个该棋子的一方的得分；没有价值的棋子得分 {half}。</translation>
+        <translation>按 {samples} 个平静局面与对局结果，一并拟合所有棋子。得分率属于多一个该棋子、其他条件相同的一方；没有价值的棋子得分率为 {half}。</translation>
     </message>
     <message>
         <source>Too few games to fit values to.</source>
@@ -16522,7 +16522,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Score with one more</source>
         <extracomment>engine/playtest/texts.py: score with one more</extracomment>
-        <translation>多一个时的得分</translation>
+        <translation>多一个时的得分率</translation>
     </message>
     <message>
         <source>Worth ({piece} = 1)</source>
@@ -16542,7 +16542,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Moves that many games have in common, with the number of these games and the first player&apos;s score.</source>
         <extracomment>engine/playtest/texts.py: tree explained</extracomment>
-        <translation>许多对局共有的着法，附对局数与先手的得分。</translation>
+        <translation>许多对局共有的着法，附对局数与先手的得分率。</translation>
     </message>
     <message>
         <source>First moves</source>
@@ -16607,17 +16607,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
-        <translation>一并检验的问题：{tests}。本节的界限较宽，以 95% 的置信水平全部同时成立。</translation>
+        <translation>一并检验的问题：{tests}。本节的界限较宽，因此在 95% 的置信水平下，全部同时成立。</translation>
     </message>
     <message>
         <source>Setup {setup} loses: between equal players it scores {share}.</source>
         <extracomment>engine/playtest/texts.py: setup loses</extracomment>
-        <translation>布阵 {setup} 吃亏：实力相当时得分 {share}。</translation>
+        <translation>布阵 {setup} 吃亏：实力相当时得分率 {share}。</translation>
     </message>
     <message>
         <source>Setup {setup} wins: between equal players it scores {share}.</source>
         <extracomment>engine/playtest/texts.py: setup wins</extracomment>
-        <translation>布阵 {setup} 占优：实力相当时得分 {share}。</translation>
+        <translation>布阵 {setup} 占优：实力相当时得分率 {share}。</translation>
     </message>
     <message>
         <source>Share of the games</source>
@@ -16642,22 +16642,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>
         <extracomment>engine/playtest/texts.py: setups explained</extracomment>
-        <translation>先手的得分。行为先手的布阵，列为后手的布阵。</translation>
+        <translation>先手的得分率。行为先手的布阵，列为后手的布阵。</translation>
     </message>
     <message>
         <source>What is known</source>
         <extracomment>gui/app/family_card.py, gui/known/known_text.py, gui/rulebook/rules_window.py, gui/shell/commands.py</extracomment>
-        <translation>已知的事</translation>
+        <translation>目前所知</translation>
     </message>
     <message>
         <source>What is known of {title}</source>
         <extracomment>gui/known/known_text.py, engine/theory/texts.py: title</extracomment>
-        <translation>{title}：已知的事</translation>
+        <translation>目前所知的{title}</translation>
     </message>
     <message>
         <source>Nothing is known of this game yet. A playtest finds out.</source>
         <extracomment>gui/known/known_text.py</extracomment>
-        <translation>这个游戏还没有已知的事，试玩可以查明。</translation>
+        <translation>目前对这种棋还一无所知，可用自弈测试查明。</translation>
     </message>
     <message>
         <source>How to open</source>
@@ -16667,7 +16667,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The moves that the computer has played most often from here. Choose one, or move a piece on the board. Then study the position, or play on from it.</source>
         <extracomment>gui/known/known_text.py</extracomment>
-        <translation>电脑从这里最常下的着法。选一个，或在棋盘上走一子，然后可以研究该局面，或从那里继续下。</translation>
+        <translation>电脑在此局面最常走的着法。请选择一个，或在棋盘上走一步，然后可以研究该局面，或从那里继续下。</translation>
     </message>
     <message>
         <source>Known moves</source>
@@ -16677,13 +16677,13 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Nothing is known of this position.</source>
         <extracomment>gui/known/known_text.py</extracomment>
-        <translation>这个局面没有已知的事。</translation>
+        <translation>没有这个局面的资料。</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games. The first player&apos;s score: {score}</source>
         <extracomment>gui/known/known_text.py</extracomment>
         <translation>
-            <numerusform>{count:,} 局。先手得分：{score}</numerusform>
+            <numerusform>{count:,} 局。先手得分率：{score}</numerusform>
         </translation>
     </message>
     <message>
@@ -16700,22 +16700,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>在棋盘上大致：兵2，骑士、主教和车3，后4，枢机和元帅5。吃价值更高的棋子。</translation>
+        <translation>棋子在棋盘上的价值大致为：兵 2，骑士、主教和车 3，后 4，枢机和元帅 5。吃掉价值较高的棋子。</translation>
     </message>
     <message>
         <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>在棋盘上大致：兵1，骑士、主教和车2，枢机3，元帅、后和天使4。吃价值更高的棋子。</translation>
+        <translation>棋子在棋盘上的价值大致为：兵 1，骑士、主教和车 2，枢机 3，元帅、后和天使 4。吃掉价值较高的棋子。</translation>
     </message>
     <message>
         <source>Lion, queen, dragon, rook, elephant, bishop, knight, silver, cannon, gold: roughly in this order. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>狮、后、龙、车、象、主教、骑士、银将、炮、金将：大致按这个顺序。吃价值更高的棋子。</translation>
+        <translation>狮、后、龙、车、象、主教、骑士、银将、炮、金将：价值大致按此顺序由高到低。吃掉价值较高的棋子。</translation>
     </message>
     <message>
         <source>No book has been written about this game yet. What is written here comes from {played} games that the computer played against itself, with {nodes} positions searched a move.</source>
         <extracomment>engine/theory/texts.py: introduction</extracomment>
-        <translation>还没有人为这个游戏写过书。这里所写的，来自电脑与自己下的 {played} 局，每步搜索 {nodes} 个局面。</translation>
+        <translation>还没有人写过关于这种棋的书。这里的内容来自电脑与自己对弈的 {played} 局，每步搜索 {nodes} 个局面。</translation>
     </message>
     <message>
         <source>Bounds in brackets hold with 95% confidence. Whatever could be chance is not claimed.</source>
@@ -16735,7 +16735,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>What setups do</source>
         <extracomment>engine/theory/texts.py: setups</extracomment>
-        <translation>布阵的作用</translation>
+        <translation>布阵的影响</translation>
     </message>
     <message>
         <source>How games end, and when</source>
@@ -16745,7 +16745,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>What strong players do and beginners do not</source>
         <extracomment>engine/theory/texts.py: beginners</extracomment>
-        <translation>强者会做而新手不做的事</translation>
+        <translation>高手会做而新手不做的事</translation>
     </message>
     <message>
         <source>What this rests on</source>
@@ -16755,37 +16755,37 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The first player has the better chances: {share} of the points in {games} games.</source>
         <extracomment>engine/theory/texts.py: first ahead</extracomment>
-        <translation>先手较有利：{games} 局得分 {share}。</translation>
+        <translation>先手较有利：{games} 局中先手得分率 {share}。</translation>
     </message>
     <message>
         <source>The second player has the better chances: {share} of the points in {games} games.</source>
         <extracomment>engine/theory/texts.py: second ahead</extracomment>
-        <translation>后手较有利：{games} 局得分 {share}。</translation>
+        <translation>后手较有利：{games} 局中后手得分率 {share}。</translation>
     </message>
     <message>
         <source>Neither player is shown to have the better chances: the first player gets {share} of the points in {games} games.</source>
         <extracomment>engine/theory/texts.py: even</extracomment>
-        <translation>看不出哪一方较有利：{games} 局中先手得分 {share}。</translation>
+        <translation>看不出哪一方较有利：{games} 局中先手得分率 {share}。</translation>
     </message>
     <message>
         <source>Games drawn: {share}.</source>
         <extracomment>engine/theory/texts.py: drawn</extracomment>
-        <translation>和局：{share}。</translation>
+        <translation>和棋比例：{share}。</translation>
     </message>
     <message>
         <source>Draws are rare: {share} of the games.</source>
         <extracomment>engine/theory/texts.py: hardly drawn</extracomment>
-        <translation>和局很少：占对局的 {share}。</translation>
+        <translation>和棋很少，只占对局的 {share}。</translation>
     </message>
     <message>
         <source>Setups that score more than others: {setups}.</source>
         <extracomment>engine/theory/texts.py: setups better</extracomment>
-        <translation>得分高于其他的布阵：{setups}。</translation>
+        <translation>得分率较高的布阵：{setups}。</translation>
     </message>
     <message>
         <source>Setups that score less than others: {setups}.</source>
         <extracomment>engine/theory/texts.py: setups worse</extracomment>
-        <translation>得分低于其他的布阵：{setups}。</translation>
+        <translation>得分率较低的布阵：{setups}。</translation>
     </message>
     <message>
         <source>No setup is shown to be better or worse than another.</source>
@@ -16800,7 +16800,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The score of a player who has one more of these on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: one more</extracomment>
-        <translation>棋盘上多一枚时的得分：{pieces}。</translation>
+        <translation>棋盘上多一个下列棋子的一方的得分率：{pieces}。</translation>
     </message>
     <message>
         <source>Of the pieces whose value is well known, worth most on the board: {pieces}.</source>
@@ -16830,17 +16830,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In these games, material is given away only where something is seen for it. A piece that is lost for nothing costs more.</source>
         <extracomment>engine/theory/texts.py: values chosen</extracomment>
-        <translation>在这些对局中，只有看到补偿才会放弃棋子；白白丢掉的棋子损失更大。</translation>
+        <translation>在这些对局中，只有看到补偿才会弃子；白白丢子的损失比这更大。</translation>
     </message>
     <message>
         <source>Score with one more on the board</source>
         <extracomment>engine/theory/texts.py: score on board</extracomment>
-        <translation>棋盘上多一枚时的得分</translation>
+        <translation>棋盘上多一个时的得分率</translation>
     </message>
     <message>
         <source>Score with one more in hand</source>
         <extracomment>engine/theory/texts.py: score in hand</extracomment>
-        <translation>手中多一枚时的得分</translation>
+        <translation>手中多一个时的得分率</translation>
     </message>
     <message>
         <source>On the board ({piece} = 1)</source>
@@ -16855,27 +16855,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>First moves that score more for the first player than all games together: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens better</extracomment>
-        <translation>先手得分高于全部对局的第一步：{moves}。</translation>
+        <translation>先手得分率高于整体平均的第一步：{moves}。</translation>
     </message>
     <message>
         <source>First moves that score less for the first player than all games together: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens worse</extracomment>
-        <translation>先手得分低于全部对局的第一步：{moves}。</translation>
+        <translation>先手得分率低于整体平均的第一步：{moves}。</translation>
     </message>
     <message>
         <source>No first move is shown to score more or less than the others.</source>
         <extracomment>engine/theory/texts.py: opens even</extracomment>
-        <translation>看不出哪个第一步得分较高或较低。</translation>
+        <translation>看不出哪种第一步的得分率较高或较低。</translation>
     </message>
     <message>
         <source>How games end: {ends}.</source>
         <extracomment>engine/theory/texts.py: ended by</extracomment>
-        <translation>对局如何结束：{ends}。</translation>
+        <translation>对局的结束方式：{ends}。</translation>
     </message>
     <message>
         <source>{played} games with {nodes} positions searched a move, beside {weak} games with only {few}: as beginners do, the computer then sees little more than the next move.</source>
         <extracomment>engine/theory/texts.py: samples</extracomment>
-        <translation>每步搜索 {nodes} 个局面的 {played} 局，与只搜索 {few} 个的 {weak} 局相比：此时电脑像新手一样，只比下一步多看一点。</translation>
+        <translation>每步搜索 {nodes} 个局面的 {played} 局，与每步只搜索 {few} 个局面的 {weak} 局比较：在后者中，电脑像新手一样，几乎只看得到下一步。</translation>
     </message>
     <message>
         <source>No difference between them is shown.</source>
@@ -16885,42 +16885,42 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Strong players drop these pieces more often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: drop more</extracomment>
-        <translation>强者更常打入的棋子：{pieces}。</translation>
+        <translation>高手较常打入的棋子：{pieces}。</translation>
     </message>
     <message>
         <source>Strong players drop these pieces less often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: drop less</extracomment>
-        <translation>强者较少打入的棋子：{pieces}。</translation>
+        <translation>高手较少打入的棋子：{pieces}。</translation>
     </message>
     <message>
         <source>Strong players promote these pieces more often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: promote more</extracomment>
-        <translation>强者更常升变的棋子：{pieces}。</translation>
+        <translation>高手较常升变的棋子：{pieces}。</translation>
     </message>
     <message>
         <source>Strong players promote these pieces less often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: promote less</extracomment>
-        <translation>强者较少升变的棋子：{pieces}。</translation>
+        <translation>高手较少升变的棋子：{pieces}。</translation>
     </message>
     <message>
         <source>Strong players move these pieces more often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: move more</extracomment>
-        <translation>强者更常走的棋子：{pieces}。</translation>
+        <translation>高手较常走的棋子：{pieces}。</translation>
     </message>
     <message>
         <source>Strong players move these pieces less often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: move less</extracomment>
-        <translation>强者较少走的棋子：{pieces}。</translation>
+        <translation>高手较少走的棋子：{pieces}。</translation>
     </message>
     <message>
         <source>More games of strong players have this: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up more</extracomment>
-        <translation>在强者的对局中更常出现：{rules}。</translation>
+        <translation>在高手的对局中较常出现：{rules}。</translation>
     </message>
     <message>
         <source>Fewer games of strong players have this: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up less</extracomment>
-        <translation>在强者的对局中较少出现：{rules}。</translation>
+        <translation>在高手的对局中较少出现：{rules}。</translation>
     </message>
     <message>
         <source>{name} {strong} (beginners: {weak})</source>
@@ -16930,22 +16930,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Games of strong players last longer: {strong} moves of each player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last longer</extracomment>
-        <translation>强者的对局较长：各方 {strong} 步（新手：{weak}）。</translation>
+        <translation>高手的对局较长：双方各 {strong} 步（新手：{weak}）。</translation>
     </message>
     <message>
         <source>Games of strong players are shorter: {strong} moves of each player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last shorter</extracomment>
-        <translation>强者的对局较短：各方 {strong} 步（新手：{weak}）。</translation>
+        <translation>高手的对局较短：双方各 {strong} 步（新手：{weak}）。</translation>
     </message>
     <message>
         <source>The lead changes more often in games of strong players: {strong} times (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: lead more</extracomment>
-        <translation>强者的对局中优势更常易手：{strong} 次（新手：{weak}）。</translation>
+        <translation>高手的对局中优势较常易手：{strong} 次（新手：{weak}）。</translation>
     </message>
     <message>
         <source>The lead changes less often in games of strong players: {strong} times (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: lead less</extracomment>
-        <translation>强者的对局中优势较少易手：{strong} 次（新手：{weak}）。</translation>
+        <translation>高手的对局中优势较少易手：{strong} 次（新手：{weak}）。</translation>
     </message>
     <message>
         <source>How often in a hundred moves, both players together.</source>
@@ -16955,7 +16955,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Dropped by strong players</source>
         <extracomment>engine/theory/texts.py: drops strong</extracomment>
-        <translation>强者打入</translation>
+        <translation>高手打入</translation>
     </message>
     <message>
         <source>By beginners</source>
@@ -16965,17 +16965,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Promoted by strong players</source>
         <extracomment>engine/theory/texts.py: promotions strong</extracomment>
-        <translation>强者升变</translation>
+        <translation>高手升变</translation>
     </message>
     <message>
         <source>Moved by strong players</source>
         <extracomment>engine/theory/texts.py: moves strong</extracomment>
-        <translation>强者走动</translation>
+        <translation>高手走动</translation>
     </message>
     <message>
         <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that with 95% confidence all sentences are true.</source>
         <extracomment>engine/theory/texts.py: together</extracomment>
-        <translation>一并检验的论断：{tests}。句中的界限比表中的宽，以 95% 的置信水平所有句子同时成立。</translation>
+        <translation>一并检验的论断：{tests}。句中的界限比表中的宽，因此在 95% 的置信水平下，所有句子同时成立。</translation>
     </message>
     <message>
         <source>The most frequent openings. Choose one to see it on the board.</source>
@@ -16985,17 +16985,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The computer&apos;s most frequent first moves: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens with</extracomment>
-        <translation>电脑最常下的第一步：{moves}。</translation>
+        <translation>电脑最常走的第一步：{moves}。</translation>
     </message>
     <message>
         <source>A game lasts {mean} moves of each player on average; half of all games last from {low} to {high} moves.</source>
         <extracomment>engine/theory/texts.py: lasts</extracomment>
-        <translation>一局平均各方 {mean} 步；半数对局在 {low} 到 {high} 步之间。</translation>
+        <translation>一局平均双方各走 {mean} 步；半数对局在 {low} 到 {high} 步之间。</translation>
     </message>
     <message>
         <source>On average, a game that is won is decided after {mean} moves of each player: from then on, the winner&apos;s chance is always {chance} or more.</source>
         <extracomment>engine/theory/texts.py: clear</extracomment>
-        <translation>分出胜负的对局平均在各方 {mean} 步后成定局：此后胜方的胜率始终在 {chance} 以上。</translation>
+        <translation>分出胜负的对局平均在双方各走 {mean} 步后成定局：此后胜方的胜率始终在 {chance} 以上。</translation>
     </message>
     <message>
         <source>Whose games</source>
@@ -17026,7 +17026,7 @@ with level {number} taking a moment for each move.</source>
         <source>From {count:,} games of the computer against itself, mostly with {nodes:,} positions searched for each move.</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
         <translation>
-            <numerusform>来自电脑与自己下的 {count:,} 局，多数每步搜索 {nodes:,} 个局面。</numerusform>
+            <numerusform>来自电脑与自己对弈的 {count:,} 局，大多每步搜索 {nodes:,} 个局面。</numerusform>
         </translation>
     </message>
     <message>
@@ -17070,7 +17070,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>By the computer&apos;s games against itself</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>依电脑与自己下的对局</translation>
+        <translation>根据电脑与自己对弈的棋局</translation>
     </message>
     <message>
         <source>Openings</source>
@@ -17080,47 +17080,47 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Opening explorer</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>开局浏览</translation>
+        <translation>开局浏览器</translation>
     </message>
     <message>
         <source>Mating alone</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>单独将死</translation>
+        <translation>将死孤王</translation>
     </message>
     <message>
         <source>King and one piece against a bare king.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>王和一个棋子对孤王。</translation>
+        <translation>王加一个棋子对孤王。</translation>
     </message>
     <message>
         <source>A knight cannot mate a bare king, but a scepter can, which it may become by a move into the enemy camp. Mate in two.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>骑士不能将死孤王，但走进敌阵可以升变成的圭能。两步将死。</translation>
+        <translation>骑士不能将死孤王，但走进敌阵就可以升变为圭，圭能将死。两步将死。</translation>
     </message>
     <message>
         <source>King and knight win from nearly everywhere: first into the camp, then against the edge.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>王和骑士几乎从任何局面都能赢：先进敌阵，再把王逼到边上。</translation>
+        <translation>王加骑士几乎在任何局面都能赢：先进敌阵，再把敌王逼到边上。</translation>
     </message>
     <message>
         <source>The bishop becomes a horse in the enemy camp, and a horse mates as well. Mate in two.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>主教在敌阵升变成马，马也能将死。两步将死。</translation>
+        <translation>主教在敌阵升变为马，马也能将死。两步将死。</translation>
     </message>
     <message>
         <source>The horse&apos;s step straight ahead shuts the corner, and your king guards it.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>马直走的一步封住了角，己方的王保护着它。</translation>
+        <translation>马直走的一步封住了角，你的王保护着它。</translation>
     </message>
     <message>
         <source>A rook needs its king in front of the other one. Mate in two.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>车需要己方的王站在对方的王前面。两步将死。</translation>
+        <translation>用车将死，需要自己的王站到敌王面前。两步将死。</translation>
     </message>
     <message>
         <source>If it is your move, every piece but the pawn wins against a bare king from nearly everywhere.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>轮到己方走时，除了兵以外每个棋子几乎从任何局面都能赢孤王。</translation>
+        <translation>轮到你走时，除了兵以外，每种棋子几乎在任何局面都能战胜孤王。</translation>
     </message>
     <message>
         <source>One strong piece against a bare king.</source>
@@ -17130,42 +17130,42 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Cardinal, rhino, ship and angel can mate without any help. From the right square the rhino attacks the king in the corner and all squares around it. Mate in one.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>枢机、犀牛、战舰和天使不靠任何帮助就能将死。犀牛在对的格子上可以攻击角上的王和它周围所有的格子。一步将死。</translation>
+        <translation>枢机、犀牛、战舰和天使不靠任何帮助就能将死。犀牛站对格子，就能同时攻击角上的王和它周围的所有格子。一步将死。</translation>
     </message>
     <message>
         <source>The cardinal has the same mate, and only in a corner. A king that stays out of it can be mated only with your own king&apos;s help.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>枢机也有同样的将死，但只在角上。王若不进角，就要有己方的王帮忙才能将死。</translation>
+        <translation>枢机也能这样将死，但只限于角上。敌王若不进角，就要有你的王帮忙才能将死。</translation>
     </message>
     <message>
         <source>The ship mates on any edge, and its own king may be far away. Mate in two.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>战舰在任何边上都能将死，己方的王可以在很远的地方。两步将死。</translation>
+        <translation>战舰在任何一边都能将死，自己的王可以离得很远。两步将死。</translation>
     </message>
     <message>
         <source>Without help a ship mates within six moves from anywhere, unless the other king reaches its last rank first.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>只要对方的王没有先到达底线，战舰不靠帮助，从任何位置都能在六步内将死。</translation>
+        <translation>战舰不靠帮助，从任何位置都能在六步内将死，除非敌王抢先到达你的底线。</translation>
     </message>
     <message>
         <source>The angel is even quicker. Mate in two without your king.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>天使更快。不用己方的王，两步将死。</translation>
+        <translation>天使更快。不用你的王，两步将死。</translation>
     </message>
     <message>
         <source>It needs five moves at most. No other piece but the ship can force mate without its king.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>它最多需要五步。除了战舰，没有其他棋子能不靠王而强制将死。</translation>
+        <translation>最多只需五步。除了战舰，没有其他棋子能不靠自己的王就强制将死对方。</translation>
     </message>
     <message>
         <source>A cardinal cannot force mate by itself. Your king takes a square away from the edge here: mate in two.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>枢机单独不能强制将死。这里己方的王守住边上的一格：两步将死。</translation>
+        <translation>枢机单独不能强制将死对方。这里你的王控制了边上的一格：两步将死。</translation>
     </message>
     <message>
         <source>With its king&apos;s help every piece but the pawn can mate. The danger is the race: a king that reaches its last rank has won.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>有己方的王帮忙，除了兵以外每个棋子都能将死。危险在于赛跑：到达底线的王就赢了。</translation>
+        <translation>有自己的王帮忙，除了兵以外每种棋子都能将死。危险在于赛跑：到达对方底线的王就赢了。</translation>
     </message>
     <message>
         <source>One or two pieces against a bare king.</source>
@@ -17175,47 +17175,47 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Kings may not face each other, so your king guards a whole file from afar. Mate in two with the gold.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>王不可照面，所以己方的王从远处就守住一整条直线。用金将两步将死。</translation>
+        <translation>王不能照面，所以你的王从远处就能守住一整条直线。用金将两步将死。</translation>
     </message>
     <message>
         <source>The gold is safe beside the king: on that file the kings would face each other.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>王旁边的金将是安全的：在那条直线上两王会照面。</translation>
+        <translation>金将在王旁边是安全的：王若吃它，两王就会在那条直线上照面。</translation>
     </message>
     <message>
         <source>Mate in two with the elephant. Your king guards the file beside the edge.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>用象两步将死。己方的王守住边线旁的直线。</translation>
+        <translation>用象两步将死。你的王守住边线旁的直线。</translation>
     </message>
     <message>
         <source>The last move is the elephant&apos;s single step. Elephant, dragon, queen and lion all mate with their king&apos;s help.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>最后一步是象走一格。象、龙、后和狮有己方的王帮忙都能将死。</translation>
+        <translation>最后一步是象走一格。象、龙、后和狮有自己的王帮忙都能将死。</translation>
     </message>
     <message>
         <source>The lion attacks every square within two of its own. Mate in two, and let your king guard it.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>狮攻击两格之内的所有格子。让己方的王保护它，两步将死。</translation>
+        <translation>狮攻击两格以内的所有格子。让你的王保护它，两步将死。</translation>
     </message>
     <message>
         <source>A lion and its king need seven moves at most, unless the other king reaches the palace.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>只要对方的王没有到达宫，狮和王最多需要七步。</translation>
+        <translation>狮和自己的王最多需要七步，除非敌王走进你的宫。</translation>
     </message>
     <message>
         <source>Two knights can mate here, since the kings may not face each other. Mate in two.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>因为王不可照面，两个骑士在这里也能将死。两步将死。</translation>
+        <translation>因为王不能照面，两个骑士在这里也能将死。两步将死。</translation>
     </message>
     <message>
         <source>One knight gives check, the other one takes a square, and your king guards a square and the whole file.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>一个骑士将军，另一个夺走一格，己方的王守住一格和整条直线。</translation>
+        <translation>一个骑士将军，另一个控制一格，你的王守住一格和整条直线。</translation>
     </message>
     <message>
         <source>In chess two knights cannot force mate.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>在国际象棋中两个骑士不能强制将死。</translation>
+        <translation>在国际象棋中，两个骑士不能强制将死对方。</translation>
     </message>
 </context>
 </TS>

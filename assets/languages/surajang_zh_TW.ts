@@ -1090,7 +1090,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Start from</source>
         <extracomment>gui/play/new_game.py, gui/workshop/workshop_page.py</extracomment>
-        <translation>起始局面</translation>
+        <translation>初始局面</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -2182,12 +2182,12 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>From {value}&apos;s point of view</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>以{value}的角度</translation>
+        <translation>從{value}的角度</translation>
     </message>
     <message>
         <source>From the point of view of the side to move</source>
         <extracomment>gui/analysis/analysis_panel.py</extracomment>
-        <translation>以走棋方的角度</translation>
+        <translation>從走棋方的角度</translation>
     </message>
     <message>
         <source>Put this game aside</source>
@@ -2749,7 +2749,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>{player} has mated</source>
         <extracomment>gui/analysis/analysis_text.py</extracomment>
-        <translation>{player}已將死</translation>
+        <translation>{player}已將死對方</translation>
     </message>
     <message>
         <source>{player} is winning</source>
@@ -4684,7 +4684,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>There is a shorter mate</source>
         <extracomment>gui/learn/puzzle_text.py</extracomment>
-        <translation>還有更短的解法</translation>
+        <translation>還有更快的將死</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6124,7 +6124,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>resign, draw, take back, hint</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>認輸, 提和, 悔棋, 提示</translation>
+        <translation>認輸、提和、悔棋、提示</translation>
     </message>
     <message>
         <source>Cannot be dropped on a file with another {piece} of the same player on {zone}.</source>
@@ -6627,7 +6627,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>Also every ten moves</source>
         <extracomment>gui/desk/share_text.py</extracomment>
-        <translation>另加每十步</translation>
+        <translation>每十步也加一張</translation>
     </message>
     <message>
         <source>None</source>
@@ -7507,7 +7507,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>The king and a rook that have never moved may castle, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped does not castle. The rook itself may be attacked.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>從未走動過的王和車，如果兩者之間沒有棋子，王沒有被將軍，並且王經過和到達的三格都沒有受到攻擊，就可以易位。王向車的方向走三格，車站到它的另一側。打入的車不能易位。車本身受到攻擊沒有關係。</translation>
+        <translation>從未走動過的王和車，如果兩者之間沒有棋子，王沒有被將軍，並且王經過和到達的三格都沒有受到攻擊，就可以易位。王向車的方向走三格，車則移到王的另一側。打入的車不能易位。車本身受到攻擊沒有關係。</translation>
     </message>
     <message>
         <source>The king castles to h1, with the rook on g1, or to b1, with the rook on c1. Move it there, or onto the rook.</source>
@@ -7608,7 +7608,7 @@ Surajang 是採用 MIT 授權條款的自由軟體，使用了 LGPL 授權的 Qt
     <message>
         <source>A king on f1 and an unpromoted rook on a1 or j1 may castle, however they came there, if nothing stands between them, the king is not in check and none of the three squares that it crosses or lands on is attacked. The king moves three squares towards the rook, and the rook stands beside it on the other side. A rook that was dropped there may castle, and a king may castle more than once.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>在f1的王和在a1或j1的未升變的車，不管是怎麼到那裡的，只要兩者之間沒有棋子，王沒有被將軍，並且王經過和到達的三格都沒有受到攻擊，就可以易位。王向車的方向走三格，車站到它的另一側。打入到那裡的車可以易位，王也可以易位多次。</translation>
+        <translation>在f1的王和在a1或j1的未升變的車，不管是怎麼到那裡的，只要兩者之間沒有棋子，王沒有被將軍，並且王經過和到達的三格都沒有受到攻擊，就可以易位。王向車的方向走三格，車則移到王的另一側。打入到那裡的車可以易位，王也可以易位多次。</translation>
     </message>
     <message>
         <source>The king castles to i1, with the rook on h1, or to c1, with the rook on d1. Move it there, or onto the rook.</source>
@@ -8015,7 +8015,7 @@ Any piece may be dropped anywhere, with check or even with mate. Only pawns are 
     <message>
         <source>A king that reaches the last rank wins at once. It may not step onto an attacked square on its way, not even to arrive. Near the end, when few pieces watch the ranks, a walking king is as dangerous as a queen.</source>
         <extracomment>assets/rules/mansindam.toml</extracomment>
-        <translation>到達對方底線的王立即獲勝。途中不能踏入受攻擊的格子，最後一格也不例外。在殘局裡看守橫線的棋子不多，行走的王和后一樣危險。</translation>
+        <translation>到達對方底線的王立即獲勝。途中不能踏入受攻擊的格子，最後一格也不例外。在殘局裡看守橫線的棋子不多，走動的王像后一樣危險。</translation>
     </message>
     <message>
         <source>White to move wins: any step onto the ninth rank is campmate.</source>
@@ -8496,7 +8496,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>The king castles with a lance if neither has ever moved, nothing stands between them, and the king is not in check and does not cross or land on an attacked square. The king moves two squares, out of the palace, and the lance lands where the gold started. A lance that was dropped does not castle.</source>
         <extracomment>assets/rules/palaceshogi.toml</extracomment>
-        <translation>王與香車易位：兩者都沒有走動過，中間沒有棋子，王沒有被將軍，也不經過或到達受攻擊的格子。王走兩格到宮外，香車站到金將原來的地方。打入的香車不能易位。</translation>
+        <translation>王與香車易位：兩者都沒有走動過，中間沒有棋子，王沒有被將軍，也不經過或到達受攻擊的格子。王走兩格到宮外，香車落在金將原來的位置。打入的香車不能易位。</translation>
     </message>
     <message>
         <source>The king castles to 3i, with the lance on 4i, or to 7i, with the lance on 6i. Move it there, or onto the lance.</source>
@@ -8751,7 +8751,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Several pawns may stand on one file.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>一條直線上可以有幾個兵。</translation>
+        <translation>一條直線上可以有多個兵。</translation>
     </message>
     <message>
         <source>Pawns capture diagonally ahead, not straight.</source>
@@ -9542,7 +9542,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>And when one check too many loses.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>以及將軍過多何時判負。</translation>
+        <translation>以及何時多將一次就會判負。</translation>
     </message>
     <message>
         <source>A side that cannot move and is not in check is stalemated, and the game is drawn. Do not stalemate Black here: mate instead.</source>
@@ -9947,7 +9947,7 @@ To take two steps, click the lion and then the piece beside it that it captures 
     <message>
         <source>Promote the bishop by going into the last three ranks.</source>
         <extracomment>assets/lessons/palaceshogi/03-bishop-and-elephant.toml</extracomment>
-        <translation>把主教走入最遠的三條橫線使它升變。</translation>
+        <translation>讓主教走入最遠的三條橫線，使它升變。</translation>
     </message>
     <message>
         <source>Silver and gold</source>
@@ -10661,7 +10661,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Players may not leave their own {king} attacked.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>不能走出讓己方{king}受攻擊的棋。</translation>
+        <translation>不能走出讓己方{king}受攻擊的著法。</translation>
     </message>
     <message>
         <source>In results, this end is called {name}.</source>
@@ -11352,12 +11352,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Click how far the piece slides. A click at the edge means any distance.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>點選棋子能滑多遠。點選邊緣表示不限距離。</translation>
+        <translation>點選棋子最遠能滑到的格子。點選邊緣表示不限距離。</translation>
     </message>
     <message>
         <source>Click how far the piece goes after jumping over exactly one piece, like the cannon of xiangqi.</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>點選棋子像象棋的炮那樣恰好越過一子後能走多遠。</translation>
+        <translation>點選棋子像象棋的炮那樣恰好越過一子後最遠能到的格子。</translation>
     </message>
     <message>
         <source>Click the squares it jumps to unless a piece is in its way, like the horse of xiangqi.</source>
@@ -11367,7 +11367,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>moves and captures</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>走也吃</translation>
+        <translation>可走可吃</translation>
     </message>
     <message>
         <source>moves</source>
@@ -11382,7 +11382,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>moves and captures over a piece</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>隔子走也吃</translation>
+        <translation>隔子可走可吃</translation>
     </message>
     <message>
         <source>moves over a piece</source>
@@ -11397,7 +11397,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>moves and captures unless blocked</source>
         <extracomment>gui/workshop/mover_board.py</extracomment>
-        <translation>不受阻時走也吃</translation>
+        <translation>不受阻時可走可吃</translation>
     </message>
     <message>
         <source>moves unless blocked</source>
@@ -12057,7 +12057,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Otherwise the game is drawn, or as follows.</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>否則為和棋，或如下列。</translation>
+        <translation>否則為和棋，或依下列設定。</translation>
     </message>
     <message>
         <source>The player to move then</source>
@@ -12439,7 +12439,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>A pawn that moves two squares may be captured en passant.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>走兩格的兵可能被吃過路兵。</translation>
+        <translation>兵走兩格後，對方可以吃過路兵。</translation>
     </message>
     <message>
         <source>Ferz</source>
@@ -13677,7 +13677,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The start position cannot be read. {reason}</source>
         <extracomment>rules/words.py: start not read</extracomment>
-        <translation>起始局面無法讀取。{reason}</translation>
+        <translation>初始局面無法讀取。{reason}</translation>
     </message>
     <message>
         <source>A variation is not closed.</source>
@@ -13912,7 +13912,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the movement {movement}, p comes before a leap: only a rider hops, as in cpR.</source>
         <extracomment>rules/words.py: only riders hop</extracomment>
-        <translation>走法 {movement} 的 p 在跳步之前：只有長行的棋子能隔子而過，如 cpR。</translation>
+        <translation>走法 {movement} 的 p 在跳步之前：只有滑行的棋子能隔子而過，如 cpR。</translation>
     </message>
     <message>
         <source>In the movement {movement}, n does not come before a leap over squares: only such a leap can be blocked on its way, as in nN.</source>
@@ -13932,7 +13932,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The {piece} slides nowhere, so no wall stops it.</source>
         <extracomment>rules/words.py: wall without slides</extracomment>
-        <translation>{piece}不會長行，因此沒有牆能擋住它。</translation>
+        <translation>{piece}不會滑行，因此沒有牆能擋住它。</translation>
     </message>
     <message>
         <source>The {piece} does not hop, so there is nothing that it cannot hop over.</source>
@@ -14237,27 +14237,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The start {text} is not written like a position.</source>
         <extracomment>rules/words.py: start not written so</extracomment>
-        <translation>開局 {text} 不是局面的寫法。</translation>
+        <translation>初始局面 {text} 不是局面的寫法。</translation>
     </message>
     <message>
         <source>The start and the game disagree about a setup phase.</source>
         <extracomment>rules/words.py: setup of the start</extracomment>
-        <translation>開局與棋種對是否有佈陣階段不一致。</translation>
+        <translation>初始局面與棋種對是否有佈陣階段不一致。</translation>
     </message>
     <message>
         <source>The start has castling rights {text} that the game does not have.</source>
         <extracomment>rules/words.py: rights of the start</extracomment>
-        <translation>開局有這種棋沒有的易位權 {text}。</translation>
+        <translation>初始局面有這種棋沒有的易位權 {text}。</translation>
     </message>
     <message>
         <source>The start has pieces in hand that no hand can hold.</source>
         <extracomment>rules/words.py: hands of the start</extracomment>
-        <translation>開局時手中有不能持有的棋子。</translation>
+        <translation>初始局面的手中有不能持有的棋子。</translation>
     </message>
     <message>
         <source>The start has holes on other squares than the board.</source>
         <extracomment>rules/words.py: holes of the start</extracomment>
-        <translation>開局的空洞與棋盤的空洞不在相同的格子上。</translation>
+        <translation>初始局面的空洞與棋盤的空洞不在相同的格子上。</translation>
     </message>
     <message>
         <source>Each side needs one king at the start.</source>
@@ -14267,7 +14267,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>No game can be played from this start. {reason}</source>
         <extracomment>rules/words.py: definition start</extracomment>
-        <translation>無法從這個起始局面開始對局。{reason}</translation>
+        <translation>無法從這個初始局面開始對局。{reason}</translation>
     </message>
     <message>
         <source>{file}:{place}: {reason}</source>
@@ -14387,7 +14387,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Drops of rooks on the first rank only are not supported.</source>
         <extracomment>rules/words.py: no drops of rooks</extracomment>
-        <translation>不支援車只能打入底線。</translation>
+        <translation>不支援車只能打入己方底線。</translation>
     </message>
     <message>
         <source>Drops that depend on the square&apos;s colour are not supported.</source>
@@ -14672,7 +14672,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In the movement {movement}, a slide and a leap or hop go in one direction.</source>
         <extracomment>rules/words.py: mixed directions</extracomment>
-        <translation>走法 {movement} 中長行與跳步同方向。</translation>
+        <translation>走法 {movement} 中滑行與跳步同方向。</translation>
     </message>
     <message>
         <source>A region for one side only is not supported.</source>
@@ -15364,7 +15364,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Mate in two with two rooks in hand: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/pandemonium/15-mates.toml</extracomment>
-        <translation>用手中的兩個車兩步將死：無論對方怎樣應第一步，你的第二步都將死。</translation>
+        <translation>用手中的兩個車兩步將死：無論對方如何應對第一步，你的第二步都將死。</translation>
     </message>
     <message>
         <source>In chess the pawn would take the enemy pawn; here pawns never capture diagonally.</source>
@@ -15404,7 +15404,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Mate in two, with a drop to begin or to end: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/mansindam/12-mates.toml</extracomment>
-        <translation>兩步將死，以打入開始或結束：無論對方怎樣應第一步，你的第二步都將死。</translation>
+        <translation>兩步將死，以打入開始或結束：無論對方如何應對第一步，你的第二步都將死。</translation>
     </message>
     <message>
         <source>The horse is a knight that only moves forward.</source>
@@ -15554,7 +15554,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Mate in two: your second move mates, whatever the answer to the first.</source>
         <extracomment>assets/lessons/palaceshogi/15-mates.toml</extracomment>
-        <translation>兩步將死：無論對方怎樣應第一步，你的第二步都將死。</translation>
+        <translation>兩步將死：無論對方如何應對第一步，你的第二步都將死。</translation>
     </message>
     <message>
         <source>This is not a readable SVG file (line {line}).</source>
@@ -15652,14 +15652,14 @@ with level {number} taking a moment for each move.</source>
         <source>Match against its former self: {share} ± {error} % in {count:,} games.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>與先前的自己對抗：{count:,} 局中得 {share} ± {error}%。</numerusform>
+            <numerusform>與先前的自己對抗：{count:,} 局中得分率 {share} ± {error}%。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It scored {share} ± {error} % in {count:,} games against its former self.</source>
         <extracomment>gui/app/practice_dialog.py</extracomment>
         <translation>
-            <numerusform>與先前的自己對弈 {count:,} 局，得分 {share} ± {error}%。</numerusform>
+            <numerusform>與先前的自己對弈 {count:,} 局，得分率 {share} ± {error}%。</numerusform>
         </translation>
     </message>
     <message>
@@ -16347,17 +16347,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The first player scores more: {share}.</source>
         <extracomment>engine/playtest/texts.py: first ahead</extracomment>
-        <translation>先手得分較高：{share}。</translation>
+        <translation>先手得分率較高：{share}。</translation>
     </message>
     <message>
         <source>The second player scores more: of the points, the first player gets {share}.</source>
         <extracomment>engine/playtest/texts.py: second ahead</extracomment>
-        <translation>後手得分較高；先手得分 {share}。</translation>
+        <translation>後手得分率較高；先手得分率為 {share}。</translation>
     </message>
     <message>
         <source>No advantage of either player is shown: the first player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: even</extracomment>
-        <translation>看不出哪一方佔優：先手得分 {share}。</translation>
+        <translation>看不出哪一方佔優：先手得分率 {share}。</translation>
     </message>
     <message>
         <source>Most games are drawn: {share}.</source>
@@ -16392,12 +16392,12 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>{piece}: next to worthless on the board. With one more, a player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: worthless</extracomment>
-        <translation>{piece}：在棋盤上幾乎沒有價值。多一個時得分 {share}。</translation>
+        <translation>{piece}：在棋盤上幾乎沒有價值。多一個時得分率 {share}。</translation>
     </message>
     <message>
         <source>{piece}: worth more in hand than on the board. With one more in hand, a player scores {share}.</source>
         <extracomment>engine/playtest/texts.py: better in hand</extracomment>
-        <translation>{piece}：在手中比在棋盤上更有價值。手中多一個時得分 {share}。</translation>
+        <translation>{piece}：在手中比在棋盤上更有價值。手中多一個時得分率 {share}。</translation>
     </message>
     <message>
         <source>First player wins</source>
@@ -16412,7 +16412,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>First player&apos;s score</source>
         <extracomment>gui/known/known_text.py, engine/playtest/texts.py: first score</extracomment>
-        <translation>先手得分</translation>
+        <translation>先手得分率</translation>
     </message>
     <message>
         <source>95% bounds</source>
@@ -16457,7 +16457,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Share of the won games that are decided, by ply: {quarter} at ply {early}, {half} at ply {late}.</source>
         <extracomment>engine/playtest/texts.py: decided plot</extracomment>
-        <translation>已成定局的對局比例：第 {early} 步 {quarter}，第 {late} 步 {half}。</translation>
+        <translation>分出勝負的對局中已成定局的比例：第 {early} 步 {quarter}，第 {late} 步 {half}。</translation>
     </message>
     <message>
         <source>The first player&apos;s mean winning chance by ply, from {first} to {last}.</source>
@@ -16502,7 +16502,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Fitted to the results of the games at {samples} quiet positions, all pieces together. The score is that of a player with one piece more, everything else being equal; a piece that is worth nothing scores {half}.</source>
         <extracomment>engine/playtest/texts.py: values explained</extracomment>
-        <translation>依 {samples} 個平靜局面與對局結果，一併擬合所有棋子。得分是其他條件相同時多一個該棋子的一方的得分；沒有價值的棋子得分 {half}。</translation>
+        <translation>依 {samples} 個平靜局面與對局結果，一併擬合所有棋子。得分率屬於多一個該棋子、其他條件相同的一方；沒有價值的棋子得分率為 {half}。</translation>
     </message>
     <message>
         <source>Too few games to fit values to.</source>
@@ -16522,7 +16522,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Score with one more</source>
         <extracomment>engine/playtest/texts.py: score with one more</extracomment>
-        <translation>多一個時的得分</translation>
+        <translation>多一個時的得分率</translation>
     </message>
     <message>
         <source>Worth ({piece} = 1)</source>
@@ -16542,7 +16542,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Moves that many games have in common, with the number of these games and the first player&apos;s score.</source>
         <extracomment>engine/playtest/texts.py: tree explained</extracomment>
-        <translation>許多對局共有的著法，附對局數與先手的得分。</translation>
+        <translation>許多對局共有的著法，附對局數與先手的得分率。</translation>
     </message>
     <message>
         <source>First moves</source>
@@ -16607,17 +16607,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Questions asked together: {tests}. The bounds in this section are wider, so that with 95% confidence all of them hold.</source>
         <extracomment>engine/playtest/texts.py: together</extracomment>
-        <translation>一併檢驗的問題：{tests}。本節的界限較寬，以 95% 的信賴水準全部同時成立。</translation>
+        <translation>一併檢驗的問題：{tests}。本節的界限較寬，因此在 95% 的信賴水準下，全部同時成立。</translation>
     </message>
     <message>
         <source>Setup {setup} loses: between equal players it scores {share}.</source>
         <extracomment>engine/playtest/texts.py: setup loses</extracomment>
-        <translation>佈陣 {setup} 吃虧：實力相當時得分 {share}。</translation>
+        <translation>佈陣 {setup} 吃虧：實力相當時得分率 {share}。</translation>
     </message>
     <message>
         <source>Setup {setup} wins: between equal players it scores {share}.</source>
         <extracomment>engine/playtest/texts.py: setup wins</extracomment>
-        <translation>佈陣 {setup} 佔優：實力相當時得分 {share}。</translation>
+        <translation>佈陣 {setup} 佔優：實力相當時得分率 {share}。</translation>
     </message>
     <message>
         <source>Share of the games</source>
@@ -16642,22 +16642,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The first player&apos;s score. Rows are the first player&apos;s setups, columns the second player&apos;s.</source>
         <extracomment>engine/playtest/texts.py: setups explained</extracomment>
-        <translation>先手的得分。列為先手的佈陣，欄為後手的佈陣。</translation>
+        <translation>先手的得分率。列為先手的佈陣，欄為後手的佈陣。</translation>
     </message>
     <message>
         <source>What is known</source>
         <extracomment>gui/app/family_card.py, gui/known/known_text.py, gui/rulebook/rules_window.py, gui/shell/commands.py</extracomment>
-        <translation>已知的事</translation>
+        <translation>目前所知</translation>
     </message>
     <message>
         <source>What is known of {title}</source>
         <extracomment>gui/known/known_text.py, engine/theory/texts.py: title</extracomment>
-        <translation>{title}：已知的事</translation>
+        <translation>目前所知的{title}</translation>
     </message>
     <message>
         <source>Nothing is known of this game yet. A playtest finds out.</source>
         <extracomment>gui/known/known_text.py</extracomment>
-        <translation>這個遊戲還沒有已知的事，試玩可以查明。</translation>
+        <translation>目前對這種棋還一無所知，可用自弈測試查明。</translation>
     </message>
     <message>
         <source>How to open</source>
@@ -16667,7 +16667,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The moves that the computer has played most often from here. Choose one, or move a piece on the board. Then study the position, or play on from it.</source>
         <extracomment>gui/known/known_text.py</extracomment>
-        <translation>電腦從這裡最常下的著法。選一個，或在棋盤上走一子，然後可以研究該局面，或從那裡繼續下。</translation>
+        <translation>電腦在此局面最常走的著法。請選擇一個，或在棋盤上走一步，然後可以研究該局面，或從那裡繼續下。</translation>
     </message>
     <message>
         <source>Known moves</source>
@@ -16677,13 +16677,13 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Nothing is known of this position.</source>
         <extracomment>gui/known/known_text.py</extracomment>
-        <translation>這個局面沒有已知的事。</translation>
+        <translation>沒有這個局面的資料。</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} games. The first player&apos;s score: {score}</source>
         <extracomment>gui/known/known_text.py</extracomment>
         <translation>
-            <numerusform>{count:,} 局。先手得分：{score}</numerusform>
+            <numerusform>{count:,} 局。先手得分率：{score}</numerusform>
         </translation>
     </message>
     <message>
@@ -16700,22 +16700,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Roughly, on the board: pawn 2, knight, bishop and rook 3, queen 4, cardinal and marshal 5. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/pandemonium/17-values.toml</extracomment>
-        <translation>在棋盤上大致：兵2，騎士、主教和車3，后4，樞機和元帥5。吃價值更高的棋子。</translation>
+        <translation>棋子在棋盤上的價值大致為：兵 2，騎士、主教和車 3，后 4，樞機和元帥 5。吃掉價值較高的棋子。</translation>
     </message>
     <message>
         <source>Roughly, on the board: pawn 1, knight, bishop and rook 2, cardinal 3, marshal, queen and angel 4. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/mansindam/15-values.toml</extracomment>
-        <translation>在棋盤上大致：兵1，騎士、主教和車2，樞機3，元帥、后和天使4。吃價值更高的棋子。</translation>
+        <translation>棋子在棋盤上的價值大致為：兵 1，騎士、主教和車 2，樞機 3，元帥、后和天使 4。吃掉價值較高的棋子。</translation>
     </message>
     <message>
         <source>Lion, queen, dragon, rook, elephant, bishop, knight, silver, cannon, gold: roughly in this order. Capture the more valuable piece.</source>
         <extracomment>assets/lessons/palaceshogi/16-values.toml</extracomment>
-        <translation>獅、后、龍、車、象、主教、騎士、銀將、炮、金將：大致按這個順序。吃價值更高的棋子。</translation>
+        <translation>獅、后、龍、車、象、主教、騎士、銀將、炮、金將：價值大致按此順序由高到低。吃掉價值較高的棋子。</translation>
     </message>
     <message>
         <source>No book has been written about this game yet. What is written here comes from {played} games that the computer played against itself, with {nodes} positions searched a move.</source>
         <extracomment>engine/theory/texts.py: introduction</extracomment>
-        <translation>還沒有人為這個遊戲寫過書。這裡所寫的，來自電腦與自己下的 {played} 局，每步搜尋 {nodes} 個局面。</translation>
+        <translation>還沒有人寫過關於這種棋的書。這裡的內容來自電腦與自己對弈的 {played} 局，每步搜尋 {nodes} 個局面。</translation>
     </message>
     <message>
         <source>Bounds in brackets hold with 95% confidence. Whatever could be chance is not claimed.</source>
@@ -16735,7 +16735,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>What setups do</source>
         <extracomment>engine/theory/texts.py: setups</extracomment>
-        <translation>佈陣的作用</translation>
+        <translation>佈陣的影響</translation>
     </message>
     <message>
         <source>How games end, and when</source>
@@ -16745,7 +16745,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>What strong players do and beginners do not</source>
         <extracomment>engine/theory/texts.py: beginners</extracomment>
-        <translation>強者會做而新手不做的事</translation>
+        <translation>高手會做而新手不做的事</translation>
     </message>
     <message>
         <source>What this rests on</source>
@@ -16755,37 +16755,37 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The first player has the better chances: {share} of the points in {games} games.</source>
         <extracomment>engine/theory/texts.py: first ahead</extracomment>
-        <translation>先手較有利：{games} 局得分 {share}。</translation>
+        <translation>先手較有利：{games} 局中先手得分率 {share}。</translation>
     </message>
     <message>
         <source>The second player has the better chances: {share} of the points in {games} games.</source>
         <extracomment>engine/theory/texts.py: second ahead</extracomment>
-        <translation>後手較有利：{games} 局得分 {share}。</translation>
+        <translation>後手較有利：{games} 局中後手得分率 {share}。</translation>
     </message>
     <message>
         <source>Neither player is shown to have the better chances: the first player gets {share} of the points in {games} games.</source>
         <extracomment>engine/theory/texts.py: even</extracomment>
-        <translation>看不出哪一方較有利：{games} 局中先手得分 {share}。</translation>
+        <translation>看不出哪一方較有利：{games} 局中先手得分率 {share}。</translation>
     </message>
     <message>
         <source>Games drawn: {share}.</source>
         <extracomment>engine/theory/texts.py: drawn</extracomment>
-        <translation>和局：{share}。</translation>
+        <translation>和棋比例：{share}。</translation>
     </message>
     <message>
         <source>Draws are rare: {share} of the games.</source>
         <extracomment>engine/theory/texts.py: hardly drawn</extracomment>
-        <translation>和局很少：占對局的 {share}。</translation>
+        <translation>和棋很少，只佔對局的 {share}。</translation>
     </message>
     <message>
         <source>Setups that score more than others: {setups}.</source>
         <extracomment>engine/theory/texts.py: setups better</extracomment>
-        <translation>得分高於其他的佈陣：{setups}。</translation>
+        <translation>得分率較高的佈陣：{setups}。</translation>
     </message>
     <message>
         <source>Setups that score less than others: {setups}.</source>
         <extracomment>engine/theory/texts.py: setups worse</extracomment>
-        <translation>得分低於其他的佈陣：{setups}。</translation>
+        <translation>得分率較低的佈陣：{setups}。</translation>
     </message>
     <message>
         <source>No setup is shown to be better or worse than another.</source>
@@ -16800,7 +16800,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The score of a player who has one more of these on the board: {pieces}.</source>
         <extracomment>engine/theory/texts.py: one more</extracomment>
-        <translation>棋盤上多一枚時的得分：{pieces}。</translation>
+        <translation>棋盤上多一個下列棋子的一方的得分率：{pieces}。</translation>
     </message>
     <message>
         <source>Of the pieces whose value is well known, worth most on the board: {pieces}.</source>
@@ -16830,17 +16830,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>In these games, material is given away only where something is seen for it. A piece that is lost for nothing costs more.</source>
         <extracomment>engine/theory/texts.py: values chosen</extracomment>
-        <translation>在這些對局中，只有看到補償才會放棄棋子；白白丟掉的棋子損失更大。</translation>
+        <translation>在這些對局中，只有看到補償才會棄子；白白丟子的損失比這更大。</translation>
     </message>
     <message>
         <source>Score with one more on the board</source>
         <extracomment>engine/theory/texts.py: score on board</extracomment>
-        <translation>棋盤上多一枚時的得分</translation>
+        <translation>棋盤上多一個時的得分率</translation>
     </message>
     <message>
         <source>Score with one more in hand</source>
         <extracomment>engine/theory/texts.py: score in hand</extracomment>
-        <translation>手中多一枚時的得分</translation>
+        <translation>手中多一個時的得分率</translation>
     </message>
     <message>
         <source>On the board ({piece} = 1)</source>
@@ -16855,27 +16855,27 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>First moves that score more for the first player than all games together: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens better</extracomment>
-        <translation>先手得分高於全部對局的第一步：{moves}。</translation>
+        <translation>先手得分率高於整體平均的第一步：{moves}。</translation>
     </message>
     <message>
         <source>First moves that score less for the first player than all games together: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens worse</extracomment>
-        <translation>先手得分低於全部對局的第一步：{moves}。</translation>
+        <translation>先手得分率低於整體平均的第一步：{moves}。</translation>
     </message>
     <message>
         <source>No first move is shown to score more or less than the others.</source>
         <extracomment>engine/theory/texts.py: opens even</extracomment>
-        <translation>看不出哪個第一步得分較高或較低。</translation>
+        <translation>看不出哪種第一步的得分率較高或較低。</translation>
     </message>
     <message>
         <source>How games end: {ends}.</source>
         <extracomment>engine/theory/texts.py: ended by</extracomment>
-        <translation>對局如何結束：{ends}。</translation>
+        <translation>對局的結束方式：{ends}。</translation>
     </message>
     <message>
         <source>{played} games with {nodes} positions searched a move, beside {weak} games with only {few}: as beginners do, the computer then sees little more than the next move.</source>
         <extracomment>engine/theory/texts.py: samples</extracomment>
-        <translation>每步搜尋 {nodes} 個局面的 {played} 局，與只搜尋 {few} 個的 {weak} 局相比：此時電腦像新手一樣，只比下一步多看一點。</translation>
+        <translation>每步搜尋 {nodes} 個局面的 {played} 局，與每步只搜尋 {few} 個局面的 {weak} 局比較：在後者中，電腦像新手一樣，幾乎只看得到下一步。</translation>
     </message>
     <message>
         <source>No difference between them is shown.</source>
@@ -16885,42 +16885,42 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Strong players drop these pieces more often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: drop more</extracomment>
-        <translation>強者更常打入的棋子：{pieces}。</translation>
+        <translation>高手較常打入的棋子：{pieces}。</translation>
     </message>
     <message>
         <source>Strong players drop these pieces less often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: drop less</extracomment>
-        <translation>強者較少打入的棋子：{pieces}。</translation>
+        <translation>高手較少打入的棋子：{pieces}。</translation>
     </message>
     <message>
         <source>Strong players promote these pieces more often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: promote more</extracomment>
-        <translation>強者更常升變的棋子：{pieces}。</translation>
+        <translation>高手較常升變的棋子：{pieces}。</translation>
     </message>
     <message>
         <source>Strong players promote these pieces less often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: promote less</extracomment>
-        <translation>強者較少升變的棋子：{pieces}。</translation>
+        <translation>高手較少升變的棋子：{pieces}。</translation>
     </message>
     <message>
         <source>Strong players move these pieces more often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: move more</extracomment>
-        <translation>強者更常走的棋子：{pieces}。</translation>
+        <translation>高手較常走的棋子：{pieces}。</translation>
     </message>
     <message>
         <source>Strong players move these pieces less often: {pieces}.</source>
         <extracomment>engine/theory/texts.py: move less</extracomment>
-        <translation>強者較少走的棋子：{pieces}。</translation>
+        <translation>高手較少走的棋子：{pieces}。</translation>
     </message>
     <message>
         <source>More games of strong players have this: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up more</extracomment>
-        <translation>在強者的對局中更常出現：{rules}。</translation>
+        <translation>在高手的對局中較常出現：{rules}。</translation>
     </message>
     <message>
         <source>Fewer games of strong players have this: {rules}.</source>
         <extracomment>engine/theory/texts.py: come up less</extracomment>
-        <translation>在強者的對局中較少出現：{rules}。</translation>
+        <translation>在高手的對局中較少出現：{rules}。</translation>
     </message>
     <message>
         <source>{name} {strong} (beginners: {weak})</source>
@@ -16930,22 +16930,22 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Games of strong players last longer: {strong} moves of each player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last longer</extracomment>
-        <translation>強者的對局較長：各方 {strong} 步（新手：{weak}）。</translation>
+        <translation>高手的對局較長：雙方各 {strong} 步（新手：{weak}）。</translation>
     </message>
     <message>
         <source>Games of strong players are shorter: {strong} moves of each player (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: last shorter</extracomment>
-        <translation>強者的對局較短：各方 {strong} 步（新手：{weak}）。</translation>
+        <translation>高手的對局較短：雙方各 {strong} 步（新手：{weak}）。</translation>
     </message>
     <message>
         <source>The lead changes more often in games of strong players: {strong} times (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: lead more</extracomment>
-        <translation>強者的對局中優勢更常易手：{strong} 次（新手：{weak}）。</translation>
+        <translation>高手的對局中優勢較常易手：{strong} 次（新手：{weak}）。</translation>
     </message>
     <message>
         <source>The lead changes less often in games of strong players: {strong} times (beginners: {weak}).</source>
         <extracomment>engine/theory/texts.py: lead less</extracomment>
-        <translation>強者的對局中優勢較少易手：{strong} 次（新手：{weak}）。</translation>
+        <translation>高手的對局中優勢較少易手：{strong} 次（新手：{weak}）。</translation>
     </message>
     <message>
         <source>How often in a hundred moves, both players together.</source>
@@ -16955,7 +16955,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Dropped by strong players</source>
         <extracomment>engine/theory/texts.py: drops strong</extracomment>
-        <translation>強者打入</translation>
+        <translation>高手打入</translation>
     </message>
     <message>
         <source>By beginners</source>
@@ -16965,17 +16965,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Promoted by strong players</source>
         <extracomment>engine/theory/texts.py: promotions strong</extracomment>
-        <translation>強者升變</translation>
+        <translation>高手升變</translation>
     </message>
     <message>
         <source>Moved by strong players</source>
         <extracomment>engine/theory/texts.py: moves strong</extracomment>
-        <translation>強者走動</translation>
+        <translation>高手走動</translation>
     </message>
     <message>
         <source>Claims tested together: {tests}. The bounds in sentences are wider than those in tables, so that with 95% confidence all sentences are true.</source>
         <extracomment>engine/theory/texts.py: together</extracomment>
-        <translation>一併檢驗的論斷：{tests}。句中的界限比表中的寬，以 95% 的信賴水準所有句子同時成立。</translation>
+        <translation>一併檢驗的論斷：{tests}。句中的界限比表中的寬，因此在 95% 的信賴水準下，所有句子同時成立。</translation>
     </message>
     <message>
         <source>The most frequent openings. Choose one to see it on the board.</source>
@@ -16985,17 +16985,17 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>The computer&apos;s most frequent first moves: {moves}.</source>
         <extracomment>engine/theory/texts.py: opens with</extracomment>
-        <translation>電腦最常下的第一步：{moves}。</translation>
+        <translation>電腦最常走的第一步：{moves}。</translation>
     </message>
     <message>
         <source>A game lasts {mean} moves of each player on average; half of all games last from {low} to {high} moves.</source>
         <extracomment>engine/theory/texts.py: lasts</extracomment>
-        <translation>一局平均各方 {mean} 步；半數對局在 {low} 到 {high} 步之間。</translation>
+        <translation>一局平均雙方各走 {mean} 步；半數對局在 {low} 到 {high} 步之間。</translation>
     </message>
     <message>
         <source>On average, a game that is won is decided after {mean} moves of each player: from then on, the winner&apos;s chance is always {chance} or more.</source>
         <extracomment>engine/theory/texts.py: clear</extracomment>
-        <translation>分出勝負的對局平均在各方 {mean} 步後成定局：此後勝方的勝率始終在 {chance} 以上。</translation>
+        <translation>分出勝負的對局平均在雙方各走 {mean} 步後成定局：此後勝方的勝率始終在 {chance} 以上。</translation>
     </message>
     <message>
         <source>Whose games</source>
@@ -17026,7 +17026,7 @@ with level {number} taking a moment for each move.</source>
         <source>From {count:,} games of the computer against itself, mostly with {nodes:,} positions searched for each move.</source>
         <extracomment>gui/desk/known_moves.py</extracomment>
         <translation>
-            <numerusform>來自電腦與自己下的 {count:,} 局，多數每步搜尋 {nodes:,} 個局面。</numerusform>
+            <numerusform>來自電腦與自己對弈的 {count:,} 局，大多每步搜尋 {nodes:,} 個局面。</numerusform>
         </translation>
     </message>
     <message>
@@ -17070,7 +17070,7 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>By the computer&apos;s games against itself</source>
         <extracomment>gui/review/review_text.py</extracomment>
-        <translation>依電腦與自己下的對局</translation>
+        <translation>根據電腦與自己對弈的棋局</translation>
     </message>
     <message>
         <source>Openings</source>
@@ -17080,47 +17080,47 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Opening explorer</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>開局瀏覽</translation>
+        <translation>開局瀏覽器</translation>
     </message>
     <message>
         <source>Mating alone</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml, assets/lessons/mansindam/16-mating-alone.toml, assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>單獨將死</translation>
+        <translation>將死孤王</translation>
     </message>
     <message>
         <source>King and one piece against a bare king.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>王和一個棋子對孤王。</translation>
+        <translation>王加一個棋子對孤王。</translation>
     </message>
     <message>
         <source>A knight cannot mate a bare king, but a scepter can, which it may become by a move into the enemy camp. Mate in two.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>騎士不能將死孤王，但走進敵陣可以升變成的圭能。兩步將死。</translation>
+        <translation>騎士不能將死孤王，但走進敵陣就可以升變為圭，圭能將死。兩步將死。</translation>
     </message>
     <message>
         <source>King and knight win from nearly everywhere: first into the camp, then against the edge.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>王和騎士幾乎從任何局面都能贏：先進敵陣，再把王逼到邊上。</translation>
+        <translation>王加騎士幾乎在任何局面都能贏：先進敵陣，再把敵王逼到邊上。</translation>
     </message>
     <message>
         <source>The bishop becomes a horse in the enemy camp, and a horse mates as well. Mate in two.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>主教在敵陣升變成馬，馬也能將死。兩步將死。</translation>
+        <translation>主教在敵陣升變為馬，馬也能將死。兩步將死。</translation>
     </message>
     <message>
         <source>The horse&apos;s step straight ahead shuts the corner, and your king guards it.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>馬直走的一步封住了角，己方的王保護著它。</translation>
+        <translation>馬直走的一步封住了角，你的王保護著它。</translation>
     </message>
     <message>
         <source>A rook needs its king in front of the other one. Mate in two.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>車需要己方的王站在對方的王前面。兩步將死。</translation>
+        <translation>用車將死，需要自己的王站到敵王面前。兩步將死。</translation>
     </message>
     <message>
         <source>If it is your move, every piece but the pawn wins against a bare king from nearly everywhere.</source>
         <extracomment>assets/lessons/pandemonium/19-mating-alone.toml</extracomment>
-        <translation>輪到己方走時，除了兵以外每個棋子幾乎從任何局面都能贏孤王。</translation>
+        <translation>輪到你走時，除了兵以外，每種棋子幾乎在任何局面都能戰勝孤王。</translation>
     </message>
     <message>
         <source>One strong piece against a bare king.</source>
@@ -17130,42 +17130,42 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Cardinal, rhino, ship and angel can mate without any help. From the right square the rhino attacks the king in the corner and all squares around it. Mate in one.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>樞機、犀牛、戰艦和天使不靠任何幫助就能將死。犀牛在對的格子上可以攻擊角上的王和它周圍所有的格子。一步將死。</translation>
+        <translation>樞機、犀牛、戰艦和天使不靠任何幫助就能將死。犀牛站對格子，就能同時攻擊角上的王和它周圍的所有格子。一步將死。</translation>
     </message>
     <message>
         <source>The cardinal has the same mate, and only in a corner. A king that stays out of it can be mated only with your own king&apos;s help.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>樞機也有同樣的將死，但只在角上。王若不進角，就要有己方的王幫忙才能將死。</translation>
+        <translation>樞機也能這樣將死，但只限於角上。敵王若不進角，就要有你的王幫忙才能將死。</translation>
     </message>
     <message>
         <source>The ship mates on any edge, and its own king may be far away. Mate in two.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>戰艦在任何邊上都能將死，己方的王可以在很遠的地方。兩步將死。</translation>
+        <translation>戰艦在任何一邊都能將死，自己的王可以離得很遠。兩步將死。</translation>
     </message>
     <message>
         <source>Without help a ship mates within six moves from anywhere, unless the other king reaches its last rank first.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>只要對方的王沒有先到達底線，戰艦不靠幫助，從任何位置都能在六步內將死。</translation>
+        <translation>戰艦不靠幫助，從任何位置都能在六步內將死，除非敵王搶先到達你的底線。</translation>
     </message>
     <message>
         <source>The angel is even quicker. Mate in two without your king.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>天使更快。不用己方的王，兩步將死。</translation>
+        <translation>天使更快。不用你的王，兩步將死。</translation>
     </message>
     <message>
         <source>It needs five moves at most. No other piece but the ship can force mate without its king.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>它最多需要五步。除了戰艦，沒有其他棋子能不靠王而強制將死。</translation>
+        <translation>最多只需五步。除了戰艦，沒有其他棋子能不靠自己的王就強制將死對方。</translation>
     </message>
     <message>
         <source>A cardinal cannot force mate by itself. Your king takes a square away from the edge here: mate in two.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>樞機單獨不能強制將死。這裡己方的王守住邊上的一格：兩步將死。</translation>
+        <translation>樞機單獨不能強制將死對方。這裡你的王控制了邊上的一格：兩步將死。</translation>
     </message>
     <message>
         <source>With its king&apos;s help every piece but the pawn can mate. The danger is the race: a king that reaches its last rank has won.</source>
         <extracomment>assets/lessons/mansindam/16-mating-alone.toml</extracomment>
-        <translation>有己方的王幫忙，除了兵以外每個棋子都能將死。危險在於賽跑：到達底線的王就贏了。</translation>
+        <translation>有自己的王幫忙，除了兵以外每種棋子都能將死。危險在於賽跑：到達對方底線的王就贏了。</translation>
     </message>
     <message>
         <source>One or two pieces against a bare king.</source>
@@ -17175,47 +17175,47 @@ with level {number} taking a moment for each move.</source>
     <message>
         <source>Kings may not face each other, so your king guards a whole file from afar. Mate in two with the gold.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>王不可照面，所以己方的王從遠處就守住一整條直線。用金將兩步將死。</translation>
+        <translation>王不能照面，所以你的王從遠處就能守住一整條直線。用金將兩步將死。</translation>
     </message>
     <message>
         <source>The gold is safe beside the king: on that file the kings would face each other.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>王旁邊的金將是安全的：在那條直線上兩王會照面。</translation>
+        <translation>金將在王旁邊是安全的：王若吃它，兩王就會在那條直線上照面。</translation>
     </message>
     <message>
         <source>Mate in two with the elephant. Your king guards the file beside the edge.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>用象兩步將死。己方的王守住邊線旁的直線。</translation>
+        <translation>用象兩步將死。你的王守住邊線旁的直線。</translation>
     </message>
     <message>
         <source>The last move is the elephant&apos;s single step. Elephant, dragon, queen and lion all mate with their king&apos;s help.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>最後一步是象走一格。象、龍、后和獅有己方的王幫忙都能將死。</translation>
+        <translation>最後一步是象走一格。象、龍、后和獅有自己的王幫忙都能將死。</translation>
     </message>
     <message>
         <source>The lion attacks every square within two of its own. Mate in two, and let your king guard it.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>獅攻擊兩格之內的所有格子。讓己方的王保護它，兩步將死。</translation>
+        <translation>獅攻擊兩格以內的所有格子。讓你的王保護它，兩步將死。</translation>
     </message>
     <message>
         <source>A lion and its king need seven moves at most, unless the other king reaches the palace.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>只要對方的王沒有到達宮，獅和王最多需要七步。</translation>
+        <translation>獅和自己的王最多需要七步，除非敵王走進你的宮。</translation>
     </message>
     <message>
         <source>Two knights can mate here, since the kings may not face each other. Mate in two.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>因為王不可照面，兩個騎士在這裡也能將死。兩步將死。</translation>
+        <translation>因為王不能照面，兩個騎士在這裡也能將死。兩步將死。</translation>
     </message>
     <message>
         <source>One knight gives check, the other one takes a square, and your king guards a square and the whole file.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>一個騎士將軍，另一個奪走一格，己方的王守住一格和整條直線。</translation>
+        <translation>一個騎士將軍，另一個控制一格，你的王守住一格和整條直線。</translation>
     </message>
     <message>
         <source>In chess two knights cannot force mate.</source>
         <extracomment>assets/lessons/palaceshogi/17-mating-alone.toml</extracomment>
-        <translation>在西洋棋中兩個騎士不能強制將死。</translation>
+        <translation>在西洋棋中，兩個騎士不能強制將死對方。</translation>
     </message>
 </context>
 </TS>
