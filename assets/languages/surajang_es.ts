@@ -46,7 +46,7 @@
     <message>
         <source>Re&amp;match with sides swapped</source>
         <extracomment>gui/shell/commands.py</extracomment>
-        <translation>Re&amp;vancha con otro color</translation>
+        <translation>Re&amp;vancha con otro bando</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -2472,7 +2472,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Captions for sounds, even when they are off</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Subtítulos de los sonidos, aunque estén apagados</translation>
+        <translation>Subtítulos de sonidos, aun apagados</translation>
     </message>
     <message>
         <source>Same as the system</source>
@@ -4090,12 +4090,12 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Moving first</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Jugando primero</translation>
+        <translation>Como primero</translation>
     </message>
     <message>
         <source>Moving second</source>
         <extracomment>gui/library/library_text.py</extracomment>
-        <translation>Jugando segundo</translation>
+        <translation>Como segundo</translation>
     </message>
     <message>
         <source>{counted} played here, {unfinished:,} of them unfinished.</source>
@@ -7518,7 +7518,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Pawns may not be dropped on the first rank or the last, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file. A pawn dropped on the ninth rank stays a pawn until it moves on.</source>
         <extracomment>assets/rules/pandemonium.toml, assets/rules/pandemonium-vchess.toml</extracomment>
-        <translation>Los peones no se pueden reingresar en la primera fila ni en la última, y no pueden dar mate al reingresar, aunque sí jaque. En una columna puede haber cualquier número de ellos. Un peón reingresado en la novena fila sigue siendo peón hasta que se mueve.</translation>
+        <translation>Los peones no se pueden reingresar en la primera fila ni en la última, y no pueden dar mate al ser reingresados, aunque sí jaque. En una columna puede haber cualquier número de ellos. Un peón reingresado en la novena fila sigue siendo peón hasta que se mueve.</translation>
     </message>
     <message>
         <source>A dropped pawn may give check: on d9 it attacks the king diagonally ahead.</source>
@@ -7629,7 +7629,7 @@ Surajang es software libre con licencia MIT. Utiliza Qt con licencia LGPL y el t
     <message>
         <source>Pawns may not be dropped on the last rank, and may not give mate by being dropped, though they may give check. Any number of them may stand on a file.</source>
         <extracomment>assets/rules/pandemonium-2020.toml</extracomment>
-        <translation>Los peones no se pueden reingresar en la última fila, y no pueden dar mate al reingresar, aunque sí jaque. En una columna puede haber cualquier número de ellos.</translation>
+        <translation>Los peones no se pueden reingresar en la última fila, y no pueden dar mate al ser reingresados, aunque sí jaque. En una columna puede haber cualquier número de ellos.</translation>
     </message>
     <message>
         <source>Promotion on the last rank</source>
@@ -8607,7 +8607,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>As in the revised game, made by swapping on the board.</source>
         <extracomment>assets/rules/differences.toml</extracomment>
-        <translation>Como en el juego revisado, cambiándolos en el tablero.</translation>
+        <translation>Como en el juego revisado, intercambiando en el tablero.</translation>
     </message>
     <message>
         <source>On moves that touch the last two ranks; pawns must promote on both.</source>
@@ -9423,7 +9423,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>A pawn may give check when it is dropped. Do it.</source>
         <extracomment>assets/lessons/pandemonium/10-drops.toml</extracomment>
-        <translation>Un peón puede dar jaque al reingresar. Hazlo.</translation>
+        <translation>Un peón puede dar jaque al ser reingresado. Hazlo.</translation>
     </message>
     <message>
         <source>Guard your rook with a drop, so that the queen cannot take it for nothing.</source>
@@ -9438,7 +9438,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>A pawn may not mate when it is dropped. Mate with the knight instead.</source>
         <extracomment>assets/lessons/pandemonium/10-drops.toml</extracomment>
-        <translation>Un peón no puede dar mate al reingresar. Da mate con el caballo.</translation>
+        <translation>Un peón no puede dar mate al ser reingresado. Da mate con el caballo.</translation>
     </message>
     <message>
         <source>The enemy camp</source>
@@ -9593,7 +9593,7 @@ Para dar dos pasos, haz clic en el león y luego en la pieza contigua que captur
     <message>
         <source>The third time the same position occurs, the game is drawn, but if one side gave check every time, that side loses. So do not check forever: mate in one.</source>
         <extracomment>assets/lessons/pandemonium/16-repetition-and-stalemate.toml</extracomment>
-        <translation>La tercera vez que se da la misma posición, la partida es tablas; pero si un bando dio jaque todas las veces, ese bando pierde. Así que no des jaques sin fin: mate en una.</translation>
+        <translation>La tercera vez que se da la misma posición, la partida es tablas; pero si un bando dio siempre jaque, ese bando pierde. Así que no des jaques sin fin: mate en una.</translation>
     </message>
     <message>
         <source>What pieces are worth</source>
@@ -10177,7 +10177,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>From level 4 on, the computer resigns a lost game</source>
         <extracomment>gui/shell/settings.py</extracomment>
-        <translation>Desde el nivel 4, la máquina abandona las partidas perdidas</translation>
+        <translation>Desde el nivel 4, la máquina abandona si pierde</translation>
     </message>
     <message>
         <source>{player}&apos;s</source>
@@ -10623,7 +10623,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>A move that would make the same position occur {count} times is illegal.</source>
         <extracomment>gui/rulebook/ends.py</extracomment>
-        <translation>Una jugada que haría que la misma posición se diera {count} veces es ilegal.</translation>
+        <translation>Una jugada con la que la misma posición se daría {count} veces es ilegal.</translation>
     </message>
     <message>
         <source>The players may agree to a draw.</source>
@@ -10865,7 +10865,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Left out because you already know them: {numbers}. Click a number to see it anyway.</source>
         <extracomment>gui/learn/lesson_text.py</extracomment>
-        <translation>Omitidos, porque ya los conoces: {numbers}. Haz clic en un número para verlo de todos modos.</translation>
+        <translation>Omitidos porque ya los conoces: {numbers}. Haz clic en un número para verlo de todos modos.</translation>
     </message>
     <message>
         <source>The signs: {pieces}. Rest the pointer on a piece to see how it moves.</source>
@@ -11660,7 +11660,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>There are several to choose from.</source>
         <extracomment>gui/workshop/piece_panel.py</extracomment>
-        <translation>Si hay varias, se elige.</translation>
+        <translation>Hay varias entre las que elegir.</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -12110,7 +12110,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>A player who gave check every time loses</source>
         <extracomment>gui/workshop/specs.py</extracomment>
-        <translation>Pierde quien dio jaque todas las veces</translation>
+        <translation>Pierde quien dio siempre jaque</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -12815,7 +12815,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>A footsoldier may not mate when it is dropped. Mate with the silver.</source>
         <extracomment>assets/lessons/palaceshogi/10-drops.toml</extracomment>
-        <translation>Un soldado no puede dar mate al reingresar. Da mate con la plata.</translation>
+        <translation>Un soldado no puede dar mate al ser reingresado. Da mate con la plata.</translation>
     </message>
     <message>
         <source>Facing kings</source>
@@ -12930,7 +12930,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>A computer player with twelve levels, the first one gentle enough for beginners</source>
         <extracomment>packaging/linux/surajang.metainfo.xml</extracomment>
-        <translation>Un jugador artificial con doce niveles, el primero apto para principiantes</translation>
+        <translation>Una máquina rival de doce niveles, el primero apto para principiantes</translation>
     </message>
     <message>
         <source>Piece sets with international figures, hanja tablets and shogi wedges</source>
@@ -14485,7 +14485,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Counting pieces at a stalemate is not supported.</source>
         <extracomment>rules/words.py: no counted stalemate</extracomment>
-        <translation>Contar las piezas al ahogado no se admite.</translation>
+        <translation>Contar las piezas en el ahogado no se admite.</translation>
     </message>
     <message>
         <source>A checkmate that does not lose is not supported.</source>
@@ -15346,7 +15346,7 @@ con un instante por jugada para el nivel {number}.</translation>
     <message>
         <source>Everything else about pawns is as in chess, including en passant, until they reach the last two ranks.</source>
         <extracomment>assets/lessons/pandemonium/01-first-game.toml</extracomment>
-        <translation>Todo lo demás de los peones es como en el ajedrez, también la captura al paso, hasta que llegan a las dos últimas filas.</translation>
+        <translation>En todo lo demás los peones son como en el ajedrez, también en la captura al paso, hasta que llegan a las dos últimas filas.</translation>
     </message>
     <message>
         <source>Pieces may be dropped anywhere, except pawns on the first or last rank. A promoted piece that you capture goes back to what it was.</source>
